@@ -1,10 +1,10 @@
 /** Where a backup holds the database. */
 export const databaseFiles = { sqlite: 'database/cms.db', postgres: 'database/cms.dump' } as const
 
-type Places = { dataDir: string; secretsDir: string }
+type Folders = { dataDir: string; secretsDir: string }
 
 /** The folders of a backup and where their files belong. */
-export const foldersOf = ({ dataDir, secretsDir }: Places) => ({
+export const foldersOf = ({ dataDir, secretsDir }: Folders) => ({
   uploads: `${dataDir}/public/uploads`,
   secrets: secretsDir,
 })

@@ -1,6 +1,6 @@
 type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-/** Their front doors name more than the entry uses, so what it needs of them is left to the bundler. */
+/** Packages that are left to the bundler: their index files import more than the entry uses. */
 const LEFT_OUT = /\/(?:contract|node_modules\/zod)\//
 
 /**

@@ -9,8 +9,9 @@ export type SelectorPart = {
   combinator?: string
   has: string[]
   lacks: string[]
-  /** Of each list one selector must match the element itself, or some element of the page. */
+  /** Of each list, one selector must match the element itself. */
   is: SelectorPart[][][]
+  /** Of each list, one selector must match some element of the page. */
   contains: SelectorPart[][][]
 }
 
@@ -45,7 +46,7 @@ const GROUP = /^@(?:media|supports|container|layer)\b/
 const LATER_GROUP =
   /^@media (?:print\b(?!,)|\(scripting:|\(forced-colors:active\))|^@supports \(animation-timeline/
 const LATER_PROPERTIES = /(?<=[;{])(?:cursor|scroll-behavior|(?:view-)?transition[\w-]*):[^;}]*;?/g
-/** The minifier leaves it in custom properties. A comma within quotes is part of a text. */
+/** The minifier leaves these spaces in custom properties. A comma within quotes is part of a text. */
 const SPACE_AFTER_COMMA = /, (?=(?:[^"]*"[^"]*")*[^"]*$)/g
 const LATER_STATE = /^(?:hover|active|disabled|modal|selection|view-transition.*)$/
 
@@ -88,20 +89,20 @@ const alternativesOf = (part: SelectorComponent): Selector[] =>
 
 /** A bare `:focus-visible` rule is for the focus ring, which a page needs from the start. */
 const isLater = (selector: Selector, isNested = false): boolean =>
-  selector.some((part, at) => {
+  selector.some((part, index) => {
     const alternatives = alternativesOf(part)
     if (alternatives.length > 0) return alternatives.every((one) => isLater(one, true))
     if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return false
     if (LATER_STATE.test(part.kind)) return true
-    const before = selector[at - 1]
+    const before = selector[index - 1]
     const isBare = !isNested && (!before || before.type === 'combinator')
     return part.kind.startsWith('focus') && !isBare
   })
 
-/** They are not part of the markup that the rules are chosen for. */
+/** Elements that are not in the markup for which the rules are chosen. */
 const ROOTS = new Set(['html', 'body'])
 
-/** States, other attributes and the place among siblings are left out: they can change. */
+/** The parts of a selector. States, other attributes and the place among siblings are left out: they can change. */
 function partsOf(selector: Selector): SelectorPart[] {
   const parts: SelectorPart[] = []
   const add = (combinator?: string) => {
@@ -126,7 +127,7 @@ function partsOf(selector: Selector): SelectorPart[] {
   return parts
 }
 
-/** An element that has any one of several names at once is not told from others by `:not()`. */
+/** The name in a `:not()` with one name. `:not(.a.b)` is left out, since it still matches elements with one of the two. */
 const nameAlone = (selector: Selector): string[] =>
   selector.length === 1 ? selector.flatMap(nameOf) : []
 

@@ -17,17 +17,17 @@ export type ServerConfig = SiteServerConfig & {
   metrics: { host: string; port: number }
 }
 
-/** The server's configuration from the environment, read once. `rooms` are the folders of the built files. */
+/** The server's configuration from the environment, read once. `folders` has the built files and the built-in pictures. */
 export function readConfig(
   variables: Record<string, string | undefined>,
-  rooms: { clientDir: string; drawnDir: string; mediaDir: string },
+  folders: { clientDir: string; drawnDir: string; mediaDir: string },
 ): ServerConfig {
   const environment = readEnvironment(variables)
   const { cmsUrl, siteUrl } = publicAddresses(environment)
   const secretsDir = environment.SECRETS_DIR || `${environment.DATA_DIR}/secrets`
   const secret = readSecretFile(resolve(secretsDir, 'content-secret'))
   return {
-    ...rooms,
+    ...folders,
     host: environment.HOST,
     port: environment.WEB_PORT,
     logFormat: environment.LOG_FORMAT,

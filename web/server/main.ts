@@ -14,7 +14,7 @@ import { createSiteServer } from './site-server'
 const SHUTDOWN_TIMEOUT_MS = 10_000
 
 /** Built to dist/server/main.js, beside the browser's files in dist/client. */
-const rooms = {
+const folders = {
   clientDir: resolve(import.meta.dirname, '../client'),
   drawnDir: resolve(import.meta.dirname, '../drawn'),
   mediaDir: resolve(import.meta.dirname, '../../../seed/media'),
@@ -23,7 +23,7 @@ const rooms = {
 async function main() {
   keepTickShape()
   keepFilesPrivate()
-  const config = readConfig(process.env, rooms)
+  const config = readConfig(process.env, folders)
   const log = createLog(config.logFormat)
   const metrics = new Metrics()
   const { server, stop } = await createSiteServer(config, log, metrics)

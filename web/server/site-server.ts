@@ -45,7 +45,7 @@ export type SiteServerConfig = {
   mediaDir: string
 }
 
-/** Editors publish several times in a row: pages are recompressed, for seconds, once nothing was published for so long. */
+/** Editors publish several times in a row: pages are recompressed, for seconds, once nothing was published for this long. */
 const QUIET_MS = 10_000
 const quiet = () => delay(QUIET_MS, undefined, { ref: false })
 
@@ -106,8 +106,8 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   })
   const { server, close } = gracefulServer(handler)
 
-  // The server can listen at once: a page is rendered, and a picture loaded, when a visitor asks for it. Only what
-  // comes from the cms is worth working ahead, which may be starting beside this server.
+  // The server can listen at once: a page is rendered, and a picture loaded, when a visitor asks for it. They are
+  // made ahead only from content of the cms, which may be starting beside this server.
   void content
     .renderHome()
     .then(quiet)
@@ -198,7 +198,7 @@ async function siteContent(config: SiteServerConfig, render: Render, log: Log, m
   }
 }
 
-/** By path: what the build made, the built-in pictures, and the app's QR code. */
+/** The files that are served, by path: what the build made, the built-in pictures, and the app's QR code. */
 async function servedFiles({ siteUrl, clientDir, drawnDir, mediaDir }: SiteServerConfig) {
   const files = new Map([
     ...(await filesIn(clientDir, '/')),

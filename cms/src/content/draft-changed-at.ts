@@ -11,7 +11,7 @@ const hashesIn = (snapshot: unknown): string[] =>
     ([, whole = '', ofSmaller = '']) => [whole, ofSmaller],
   )
 
-/** When an entry's draft last became another one for its readers: saved, or with a file that changed. Null if it was deleted. */
+/** When an entry's draft was last saved, or a file in it last changed. Null if the entry was deleted. */
 export async function draftChangedAt(
   strapi: Core.Strapi,
   { uid, documentId }: PlannedEntry,

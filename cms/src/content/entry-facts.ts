@@ -15,7 +15,7 @@ export const entryFacts: FactsOf = async (strapi, { subject, subjectId }) => {
       })
     : null
   const titles = await titlesOf(strapi, [{ type: subject, entryId: subjectId }])
-  // What visitors read, not what a draft calls it meanwhile.
+  // The published title rather than the draft's, which may be another.
   const title = (live?.title ?? titles.get(subjectId)) || null
   const type = strapi.contentType(subject as never).info.singularName
   const folder = isSingleType(subject) ? 'single-types' : 'collection-types'

@@ -12,7 +12,7 @@ type Attributes = Record<string, Attribute>
 const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
   findModel(strapi, uid)?.attributes ?? {}
 
-/** Sections such as questions and answers are empty without the items of their one list: nothing else in them has to be there. */
+/** The one list of a section such as questions, which is empty without its items: no other field of it is required. */
 function contentOf(attributes: Attributes): string | undefined {
   const all = Object.entries(attributes)
   const lists = all.filter(([, { repeatable }]) => repeatable === true)

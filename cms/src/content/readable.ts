@@ -4,7 +4,7 @@ import { contentType } from '../platform/strapi/models'
 import { service } from '../platform/strapi/services'
 import type { Ability } from '../platform/strapi/staff'
 
-/** Of a field that holds a component, a role must have all of its fields. */
+/** Whether a role may read or change a field. Of a field that holds a component, it needs all fields inside. */
 export function mayField(
   strapi: Core.Strapi,
   ability: Ability,
@@ -18,7 +18,7 @@ export function mayField(
     ability.can(`plugin::content-manager.explorer.${action}`, uid, field)
   return (name: string) => {
     const own = all.filter((field) => field === name || field.startsWith(`${name}.`))
-    // A field that no longer exists belonged to the whole entry.
+    // A field that no longer exists needs the permission for every field.
     return (own.length > 0 ? own : all).every(may)
   }
 }

@@ -9,7 +9,7 @@ export type Attribute = {
   enum?: string[]
   regex?: unknown
   repeatable?: boolean
-  /** Of a list or number. */
+  /** The most items of a list, or the largest number. */
   max?: unknown
   required?: boolean
 }
@@ -172,7 +172,7 @@ function projectMedia(file: Row): Row {
   const formats = isRow(file['formats']) ? Object.entries(file['formats']) : []
   return {
     ...versioned(pick(MEDIA_FIELDS, file)),
-    // Where to look first, if an editor has set it.
+    // The point that stays visible when a photo is cropped, if an editor has set it.
     ...(isRow(file['focalPoint']) && { focalPoint: pick(['x', 'y'], file['focalPoint']) }),
     formats: Object.fromEntries(
       formats.flatMap(([size, picture]) =>

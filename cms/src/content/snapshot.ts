@@ -76,7 +76,7 @@ type Reading = { shape: Shape; populate: Populate }
 
 const readings = new WeakMap<Core.Strapi, Map<ContentUid, Reading>>()
 
-/** Built once for each type: that takes longer than reading an entry. */
+/** What to read of a type. Built once for each type, since that takes longer than reading an entry. */
 function readingOf(strapi: Core.Strapi, uid: ContentUid): Reading {
   const known = readings.get(strapi) ?? new Map<ContentUid, Reading>()
   readings.set(strapi, known)

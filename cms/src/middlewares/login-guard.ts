@@ -55,7 +55,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     const key = attempt.sender.address
     const done = await turns.take(() => work().then(() => true), { key, isGone })
     if (done) return
-    attempts.notTried(attempt)
+    attempts.passwordNotCompared(attempt)
     throw busy()
   }
 

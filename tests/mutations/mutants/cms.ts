@@ -137,8 +137,8 @@ export const cms: Mutants = {
   },
   'invitation for ever': {
     file: 'cms/src/access/accounts/invitations.ts',
-    find: '!(endOf(token) > wallClock())',
-    replace: '!endOf(token)',
+    find: '!(expiryOf(token) > wallClock())',
+    replace: '!expiryOf(token)',
     harm: 'Whoever finds an old email with an invitation that nobody used opens an account of staff.',
     caughtBy: 'tests/api/own-cms/mail.test.ts',
   },

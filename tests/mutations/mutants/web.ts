@@ -312,7 +312,7 @@ export const web: Mutants = {
     caughtBy: 'web/server/pages/render/font-faces.test.ts',
   },
   'form on another page': {
-    file: 'web/server/pages/posted-forms.ts',
+    file: 'web/server/pages/resolve.ts',
     find: '[resolve(sentFrom), ',
     replace: '[',
     harm: 'Without scripts, a visitor who has to mend an answer finds the form on another page.',

@@ -31,7 +31,7 @@ function assertNotBusy({ status, headers }: Response) {
   if (status === 503 && seconds > 0) throw new CmsBusyError(seconds * 1000)
 }
 
-/** Only an editor with a preview waits for a response, and a cms with much to do is not down. */
+/** Long, since only an editor with a preview waits for a response, and a cms with much to do is not down. */
 const TIMEOUT_MS = 8_000
 const LONG_POLL_TIMEOUT_MS = 40_000
 const PAGE_SIZE = 100

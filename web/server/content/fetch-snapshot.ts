@@ -20,7 +20,7 @@ import type { Snapshot } from './snapshot'
 type Entry = { slug?: string; from?: string; updatedAt?: string }
 type Log = (message: string) => void
 
-/** A parser's message may quote the content. */
+/** The longest message that is logged: a parser's message may quote the content. */
 const MAX_MESSAGE = 500
 
 /** Reads all content. An entry that does not parse is logged and keeps its last good version. */
@@ -40,7 +40,7 @@ export async function fetchSnapshot(
     service.menu(),
   ])
 
-  const each = <T>(
+  const parsedList = <T>(
     kind: string,
     raw: unknown[],
     parse: (entry: unknown) => T,
@@ -54,7 +54,7 @@ export async function fetchSnapshot(
       const usable = parsed ?? last(entry as Entry)
       return usable === undefined ? [] : [usable]
     })
-  const one = <T>(kind: string, raw: unknown, parse: (entry: unknown) => T, last: T) =>
+  const parsedSingle = <T>(kind: string, raw: unknown, parse: (entry: unknown) => T, last: T) =>
     attempt(
       () => parse(withinLimit(present(raw))),
       (message) => log(`${kind}: ${message}`),
@@ -63,18 +63,18 @@ export async function fetchSnapshot(
   return {
     revision,
     source: 'cms',
-    pages: each('page', pages, fromStrapiPage, ({ slug }) =>
+    pages: parsedList('page', pages, fromStrapiPage, ({ slug }) =>
       before.pages.find((page) => page.slug === slug),
     ),
-    jobs: each('job', jobs, fromStrapiJob, ({ slug }) =>
+    jobs: parsedList('job', jobs, fromStrapiJob, ({ slug }) =>
       before.jobs.find((job) => job.slug === slug),
     ).toSorted((a, b) => a.order - b.order),
-    redirects: each('redirect', redirects, redirectElsewhere, ({ from }) =>
+    redirects: parsedList('redirect', redirects, redirectElsewhere, ({ from }) =>
       before.redirects.find((redirect) => redirect.from === from),
     ),
-    footer: one('footer', footer, fromStrapiFooter, before.footer),
-    site: one('site settings', site, fromStrapiSiteSetting, before.site),
-    menu: one<NavigationItem[]>('menu', menu, fromStrapiNavigation, before.menu),
+    footer: parsedSingle('footer', footer, fromStrapiFooter, before.footer),
+    site: parsedSingle('site settings', site, fromStrapiSiteSetting, before.site),
+    menu: parsedSingle<NavigationItem[]>('menu', menu, fromStrapiNavigation, before.menu),
     changed: { ...changes(pages, pathOfSlug), ...changes(jobs, pathOfJob) },
   }
 }
@@ -89,7 +89,8 @@ export async function fetchNewest(
 ): Promise<Snapshot | undefined> {
   const [pages, jobs] = await Promise.all([service.newest('pages'), service.newest('jobs')])
   const changed = { ...changes(pages, pathOfSlug), ...changes(jobs, pathOfJob) }
-  if (Object.entries(changed).every(([path, at]) => known.changed[path] === at)) return undefined
+  if (Object.entries(changed).every(([path, changedAt]) => known.changed[path] === changedAt))
+    return undefined
   return {
     ...known,
     pages: withNewest(known.pages, parsed(pages, fromStrapiPage)),
@@ -98,7 +99,7 @@ export async function fetchNewest(
   }
 }
 
-/** What does not parse is left out without a word: `fetchSnapshot` finds it too. */
+/** The entries that parse. Others are left out without being logged: `fetchSnapshot` logs them. */
 const parsed = <T>(raw: unknown[], parse: (entry: unknown) => T): T[] =>
   raw.flatMap(
     (entry) =>
@@ -130,9 +131,9 @@ function withinLimit(raw: unknown): unknown {
   return raw
 }
 
-function attempt<T>(read: () => T, log: Log): T | undefined {
+function attempt<T>(parse: () => T, log: Log): T | undefined {
   try {
-    return read()
+    return parse()
   } catch (error) {
     log(String(error instanceof Error ? error.message : error).slice(0, MAX_MESSAGE))
     return undefined

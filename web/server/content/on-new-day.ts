@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** The year here and the day in UTC: footers show the one, and jobs close at the end of the other. */
+/** The year in local time, which footers show, and the date in UTC, at whose end jobs close. */
 const today = () => `${new Date().getFullYear()} ${new Date().toISOString().slice(0, 10)}`
 
 /** Calls back within a minute after a day has begun, since pages that are stored depend on the date. */

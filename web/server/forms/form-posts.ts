@@ -7,7 +7,7 @@ import {
   toPayload,
   wallClock,
 } from '@app/contract'
-import { clientNetwork, keyedHash, Places, Turns } from '@app/runtime'
+import { clientNetwork, keyedHash, Slots, Turns } from '@app/runtime'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Posted } from '../../src/forms/posted'
 import type { PageStore, Rendered } from '../pages/page-store'
@@ -80,21 +80,21 @@ const statusFor = (status: number) => {
   return status < 500 ? 400 : 503
 }
 
-/** What a visitor is told if the cms refused; undefined if it stored the answers. */
+/** What the page shows if the cms refused the answers; undefined if it stored them. */
 function failedBy(texts: FailureTexts, response: CmsResponse): Failed | undefined {
   const { status, body, retryAfter } = response
   if (status >= 200 && status < 300) return undefined
-  const shown = serverFailure(texts, status, body)
-  return { status: statusFor(status), errors: shown.fields, failure: shown, retryAfter }
+  const failure = serverFailure(texts, status, body)
+  return { status: statusFor(status), errors: failure.fields, failure, retryAfter }
 }
 
 /** Takes forms that are sent without scripts, and answers with a page. */
 export function formPosts({ siteUrl, secret, store, forward, render, log }: Parts) {
-  const places = new Places(LIMITS)
+  const slots = new Slots(LIMITS)
   const turns = new Turns(LIMITS)
   let isCmsDown = false
 
-  /** The same answers from the same client are stored once a day, as a reload sends them again. */
+  /** The idempotency key of a post: the same answers from the same client are stored once a day, since a reload sends them again. */
   const keyOf = (name: string, client: string, payload: object) =>
     keyedHash(
       secret,
@@ -112,13 +112,13 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     const texts = failureTextsOf(form)
     const payload = toPayload(form, { ...values })
     const client = clientNetwork(address)
-    if (!places.take(client)) return 'busy'
+    if (!slots.take(client)) return 'busy'
     try {
       const key = keyOf(name, client, payload)
       const isHoneypotFilled = hasFilledHoneypot(sent)
-      const answer = await forward({ form, payload, key, address, isHoneypotFilled })
+      const response = await forward({ form, payload, key, address, isHoneypotFilled })
       isCmsDown = false
-      return failedBy(texts, answer)
+      return failedBy(texts, response)
     } catch (error) {
       if (!isCmsDown) log(`Forms can't be passed on to the cms: ${String(error)}`)
       isCmsDown = true
@@ -126,7 +126,7 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
       const failure = networkFailure(texts, undefined)
       return { status: 503, errors: {}, failure } satisfies Failed
     } finally {
-      places.leave(client)
+      slots.leave(client)
     }
   }
 

@@ -2,9 +2,9 @@ import { formHeaders, honeypotFilled, type IntakeForm } from '@app/contract'
 import { readLimited } from '../content/read-limited'
 import { requestIdHeader } from '../logging/request-id'
 
-/** Less than any proxy waits for a response; a retry has the same key. */
+/** Shorter than the time that any proxy waits for a response. A retry has the same key. */
 const TIMEOUT_MS = 8_000
-const MAX_ANSWER_BYTES = 64 * 1024
+const MAX_RESPONSE_BYTES = 64 * 1024
 
 export type Forwarded = {
   form: IntakeForm
@@ -38,7 +38,7 @@ export const forwardTo =
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${token}`,
-        // The cms believes it because of the token.
+        // The cms trusts this header because of the token.
         'X-Forwarded-For': address,
         [formHeaders.idempotencyKey]: key,
         ...(wordingVersion !== undefined && { [formHeaders.wording]: wordingVersion }),
@@ -48,7 +48,7 @@ export const forwardTo =
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const text = (await readLimited(response, MAX_ANSWER_BYTES)).toString()
+    const text = (await readLimited(response, MAX_RESPONSE_BYTES)).toString()
     const { status, headers } = response
     return { status, body: parsed(text), retryAfter: headers.get('Retry-After') }
   }

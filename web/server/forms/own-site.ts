@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host)
 
-/** By the settings alone: any host may lead here, and so a stranger's page with a form of its own. */
+/**
+ * Whether an address is on this site. The settings decide, and not the Host header, except on a loopback
+ * address: a stranger can point a host name with a form of their own to this server.
+ */
 function isOwnAddress(address: string, siteUrl: string, host: string | undefined): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)

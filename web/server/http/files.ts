@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 export const typeOf = (name: string) =>
   TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
-/** Other types are compressed by their own format. */
+/** Whether a type is text. Files of other types are compressed already. */
 export const isText = (type: string) => /^text\/|\b(?:json|xml)\b/.test(type)
 
 const COMPRESSED = /\.(?:br|gz)$/

@@ -29,7 +29,7 @@ type Parts = {
   formPosts: FormPosts
   files: ReadonlyMap<string, StoredFile>
   uploads: Uploads
-  /** The photos among them in WebP. */
+  /** The uploaded photos in WebP. */
   copies: Uploads
   siteUrl: string
   /** Whether a proxy says which client it passes on. */
@@ -90,15 +90,15 @@ export function siteHandler(parts: Parts) {
     if (handleFixed) return handleFixed(response, request)
     const file = files.get(path)
     if (file) return respond.stored(request, response, file, cachingOf(path))
-    const read = queryReadAt(path, query)
+    const readQuery = queryReadAt(path, query)
     for (const [folder, handleIn] of folders)
       if (path.startsWith(folder)) {
         const name = path.slice(folder.length)
-        const handled = handleIn({ request, response, name, query: read })
+        const handled = handleIn({ request, response, name, query: readQuery })
         if (handled || response.writableEnded) return handled
       }
-    const asked = path === sitePaths.search ? queryIn(read) : null
-    if (asked !== null) return sendResults(request, response, asked, read)
+    const words = path === sitePaths.search ? queryIn(readQuery) : null
+    if (words !== null) return sendResults(request, response, words, readQuery)
 
     const send = (found: PageOrRedirect) =>
       found.kind === 'redirect'

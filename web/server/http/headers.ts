@@ -1,7 +1,7 @@
 /** Sent with every response. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  // Of what is no page: pages, pictures and drafts have policies of their own.
+  // Pages and drafts have a policy from pages/policy.ts instead, and uploaded pictures have UPLOAD_POLICY.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Encoding, encodings } from '../encoded'
 
-/** By the Accept-Encoding header, of which browsers send only a handful. */
+/** The chosen encoding for each Accept-Encoding header, of which browsers send only a handful. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
 /** The smallest encoding that an Accept-Encoding header allows. */

@@ -10,7 +10,7 @@ import { chooseEncoding, matchesEtag } from './negotiation'
 import type { PassedOn } from './uploads'
 import { type Stored, StoredResponses } from './stored-response'
 
-/** Less than any line on which somebody looks at films: 10 KB a second. */
+/** The slowest client that is served: 10 KB a second, less than any connection on which somebody watches films. */
 const SLOWEST = { bytes: 200_000, everyMs: 20_000 }
 
 /** Every kind of response that this server sends, with the headers that all of them have. */
@@ -36,8 +36,8 @@ export class Responder {
   }
 
   /**
-   * Bytes that are passed on as fast as the client reads them. One that reads too slowly loses its connection,
-   * also if it waits for this behind another response: it holds a place that others wait for.
+   * Bytes that are passed on as fast as the client reads them. A client that reads too slowly loses its
+   * connection, also if this response waits behind another one: it holds a slot that others wait for.
    */
   async passedOn(
     response: ServerResponse,
@@ -53,11 +53,11 @@ export class Responder {
       ...(length !== null && { 'Content-Length': length }),
     })
     if (!body) return void response.end()
-    let read = 0
-    body.on('data', (chunk: Uint8Array) => (read += chunk.length))
+    let bytesRead = 0
+    body.on('data', (chunk: Uint8Array) => (bytesRead += chunk.length))
     const check = setInterval(() => {
-      if (read < slowest.bytes) response.req.socket.destroy()
-      read = 0
+      if (bytesRead < slowest.bytes) response.req.socket.destroy()
+      bytesRead = 0
     }, slowest.everyMs)
     await pipeline(body, response).catch(() => undefined)
     clearInterval(check)

@@ -1,4 +1,4 @@
-import { Places, replaceFile, UPLOAD_POLICY, UPLOAD_VERSION } from '@app/runtime'
+import { Slots, replaceFile, UPLOAD_POLICY, UPLOAD_VERSION } from '@app/runtime'
 import { LRUCache } from 'lru-cache'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ export class Uploads {
   #published: ReadonlySet<string> = new Set()
   /** What published content calls a file, with its version, by its name without. */
   #versioned: ReadonlyMap<string, string> = new Map()
-  readonly #passedOn = new Places({ all: MAX_PASSED_ON, each: MAX_PER_CLIENT })
+  readonly #passedOn = new Slots({ all: MAX_PASSED_ON, each: MAX_PER_CLIENT })
   #isDiskFailing = false
   /** Photos without a copy in the wanted format. */
   #withoutCopy = new Set<string>()
@@ -64,7 +64,7 @@ export class Uploads {
     })
   }
 
-  /** One that published content names, by name and version: a picture that was replaced keeps its name. */
+  /** A picture that published content names, by name and version: a picture that was replaced keeps its name. */
   async find(name: string): Promise<Upload | null> {
     if (!SAFE_NAME.test(name) || !this.#published.has(name)) return null
     const cached = this.#memory.get(name)
@@ -123,7 +123,7 @@ export class Uploads {
       if (!response.ok) await response.body?.cancel()
       const body =
         response.body && method !== 'HEAD' ? Readable.fromWeb(response.body as never) : null
-      // Whoever reads it learns of this too; without a reader the process would end.
+      // The reader of the body gets the error, too. Without a listener, an error would end the process.
       body?.on('error', () => undefined)
       const length = response.headers.get('Content-Length')
       if (!response.ok) return null
@@ -133,7 +133,7 @@ export class Uploads {
     }
   }
 
-  /** Names what published content has now; the rest of it is loaded when a visitor asks. */
+  /** Sets the names that published content has now. Pictures that are not cached are loaded when a visitor asks. */
   publish(names: ReadonlySet<string>) {
     this.#published = names
     const versioned = [...names].filter((name) => name !== withoutVersion(name))
@@ -214,7 +214,7 @@ export class Uploads {
     })
   }
 
-  /** The cms makes a copy when it is first asked for. */
+  /** Longer for a copy, which the cms makes when it is first requested. */
   #deadline() {
     return AbortSignal.timeout(this.options.format ? COPY_TIMEOUT_MS : TIMEOUT_MS)
   }
@@ -272,13 +272,13 @@ const withoutVersion = (name: string) => name.replace(/\?.*/, '')
 const fileNameOf = (name: string) => name.replace('?v=', '~')
 const nameOfFile = (file: string) => file.replace('~', '?v=')
 
-/** What the cms may have in another format. */
+/** Whether the cms may have the picture in another format. */
 const isPhoto = (name: string) => /\.(?:jpe?g|png)(?:\?|$)/i.test(name)
 
-/** Also before its copy is made: the address stays, and gets the copy later. */
+/** The Vary header of a photo, also before its copy is made: the same address gets the copy later. */
 const varyOf = (name: string) => (isPhoto(name) ? { vary: 'Accept-Encoding, Accept' } : {})
 
-/** Anything else, such as a page or a script, would be served from the site's own origin. */
+/** The type of a picture or film. Anything else, such as a page or a script, must not run at the site's own origin. */
 function typeOfUpload(name: string): string {
   const type = typeOf(withoutVersion(name))
   return /^(?:image|video)\//.test(type) ? type : 'application/octet-stream'

@@ -6,7 +6,7 @@ import { layoutDataOf } from './render/page-data'
 
 type LayoutFile = Encoded & { type: string }
 
-/** Pages are read for a while after they were replaced. */
+/** The number of files that are kept: pages are read for a while after they were replaced. */
 const KEPT = 30
 
 /** The menu, footer and settings as files, named by what they contain: the same name on every process. */

@@ -17,7 +17,7 @@ const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).di
 
 /** The content security policy of a page. Pages are stored, so inline parts are allowed by hash, not by nonce. */
 export function contentPolicy({ scripts, styles, connect, thirdParties, nonce }: Allowed): string {
-  const sourcesOf = (kind: keyof ThirdParties) => thirdParties.flatMap((one) => one[kind] ?? [])
+  const sourcesOf = (kind: keyof ThirdParties) => thirdParties.flatMap((party) => party[kind] ?? [])
   const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const directives = {
     'default-src': ["'none'"],

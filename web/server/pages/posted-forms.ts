@@ -32,13 +32,13 @@ export const thanksPathOf = (form: PostedFormName) => `${siteFolders.forms}${for
 export const hasForm = ({ Content }: Page, form: PostedFormName): boolean =>
   Content.some((section) => section.block === 'form' && section.form === form)
 
-/** What a page says first that thanks for a form. */
+/** The first text of the page that thanks for a form. */
 export function thanksOf(form: PostedFormName): string {
   const { title, text }: { title?: string; text: string } = postedForms[form].success
   return title ?? text
 }
 
-/** The form's own page, where its success panel replaces it; of the box in the footer, a page with its thanks alone. */
+/** The form's own page, where its success panel replaces it; for the box in the footer, a page with its thanks alone. */
 export function thanksPageOf(form: PostedFormName, pages: readonly Page[]): Page {
   return (
     pages.find((page) => hasForm(page, form)) ?? {

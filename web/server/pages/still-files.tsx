@@ -12,23 +12,24 @@ import { MARK } from './draft/source-marks'
 
 type Still = Encoded & { type: string }
 
-/** Those of all pages, and of the pages before them for a while. */
+/** The number of stills that are kept: those of all pages, and for a while those of replaced pages. */
 const KEPT = 300
 
 /** Images of the app's screens, named by what they show: each is the markup of a screen within an SVG. */
 export class StillFiles {
+  /** The last snapshot of which all stills were made. */
   #drawn: Snapshot | undefined
   readonly #files = new LRUCache<string, Promise<Still>>({ max: KEPT })
 
-  /** The address of an image, which can be read from now on. */
+  /** The address of a still, which can be read from now on. */
   pathOf(payments: readonly Payment[], scene: PhoneScene): string {
-    const body = Buffer.from(drawn(payments.map(unmarked), scene))
+    const body = Buffer.from(svgOf(payments.map(unmarked), scene))
     const path = `${siteFolders.stills}${tagOf(body)}.svg`
     if (!this.#files.has(path)) this.#files.set(path, stillOf(body))
     return path
   }
 
-  /** One that this process has not yet made, because it has not rendered the page, is among those of the content. */
+  /** The still at a path. If it is missing, all stills of the content are made: another process may have rendered the page. */
   get(path: string, snapshot: Snapshot): Promise<Still> | undefined {
     if (!this.#files.has(path) && this.#drawn !== snapshot) {
       this.#drawn = snapshot
@@ -43,7 +44,7 @@ export class StillFiles {
   }
 }
 
-/** A draft, whose texts are marked, shows the same image. */
+/** Removes the marks of a draft, so that it shows the same still as the published page. */
 const unmarked = (payment: Payment): Payment => ({
   ...payment,
   shop: payment.shop.replaceAll(MARK, ''),
@@ -51,10 +52,10 @@ const unmarked = (payment: Payment): Payment => ({
 
 const [WIDTH, HEIGHT, GAP] = [390, 844, 24]
 
-/** Frames, where screens stand beside one another. */
+/** The frame of each screen if several are side by side. */
 const framed = '.app{border:.5em solid #14181f;border-radius:3.2em}'
 
-function drawn(payments: readonly Payment[], scene: PhoneScene): string {
+function svgOf(payments: readonly Payment[], scene: PhoneScene): string {
   const width = payments.length * (WIDTH + GAP) - GAP
   const screens = payments.map((payment, index) => {
     // Radio buttons of one screen are a group.

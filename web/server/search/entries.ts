@@ -10,7 +10,7 @@ import {
 import type { SearchKind } from '../../src/pages/search-screen'
 import type { RouteTable } from '../pages/resolve'
 
-/** A result of its own: one for the whole page would not show which answer or news item matched. */
+/** Whether each item is a result of its own: one for the whole page would not show which help answer or news item matched. */
 export const isSeparate = (kind: SearchKind) => kind === 'Help answer' || kind === 'News'
 
 /** A section of an entry, which a result can link to. */

@@ -7,9 +7,9 @@ import { isSeparate, type SearchEntry, searchEntries } from './entries'
 import { bestPart, hasTerm, marked, snippet } from './snippet'
 import { termOf, wordsOf } from './terms'
 
-/** Of one kind, if one is wanted. */
+/** The most results if a visitor wants one kind only. */
 export const MAX_RESULTS = 20
-/** Of each kind, if none is wanted. */
+/** The most results of each kind otherwise. */
 export const MAX_OF_KIND = 4
 /** Each word costs a walk through the index. */
 const MAX_TERMS = 6
@@ -97,12 +97,12 @@ export class SearchIndex {
       const { kind } = hit.entry
       byKind.set(kind, [...(byKind.get(kind) ?? []), hit])
     }
-    const shown = wanted
+    const shownHits = wanted
       ? (byKind.get(wanted) ?? []).slice(0, MAX_RESULTS)
       : [...byKind.values()].flatMap((ofKind) => ofKind.slice(0, MAX_OF_KIND))
     return {
       total: wanted ? (byKind.get(wanted)?.length ?? 0) : hits.length,
-      items: shown.map(({ entry, matched }) => toItem(entry, new Set(matched))),
+      items: shownHits.map(({ entry, matched }) => toItem(entry, new Set(matched))),
       counts: [...byKind].map(([kind, ofKind]) => ({ kind, count: ofKind.length })),
       ...(wanted && { wanted }),
     }
@@ -115,8 +115,8 @@ function toItem(entry: SearchEntry, terms: ReadonlySet<string>): FoundItem {
   const texts = [description, ...(part?.texts ?? [])].filter((text) => hasTerm(text, terms))
   const longest = texts.toSorted((one, other) => other.length - one.length)[0]
   // The words may stand in titles only.
-  const [first = ''] = [part, ...entry.parts].flatMap((one) => one?.texts ?? [])
-  const shown = longest ?? (description || first)
+  const [firstText = ''] = [part, ...entry.parts].flatMap((each) => each?.texts ?? [])
+  const shownText = longest ?? (description || firstText)
   // A page that is about the words is opened at its top.
   const section = isSeparate(kind) ? entry.parts[0] : hasTerm(title, terms) ? undefined : part
   const anchor = section?.anchor
@@ -124,7 +124,7 @@ function toItem(entry: SearchEntry, terms: ReadonlySet<string>): FoundItem {
     kind,
     title: marked(title, terms),
     href: encodeURI(path) + (anchor === undefined ? '' : `#${anchor}`),
-    snippet: snippet(shown, terms),
+    snippet: snippet(shownText, terms),
     ...(context !== undefined && { context }),
     ...(language !== undefined && { language }),
   }

@@ -33,10 +33,12 @@ export function snippet(text: string, terms: ReadonlySet<string>): Piece[] {
   const whole = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   const first = [...whole.matchAll(WORDS)].find(([word]) => terms.has(normalWord(word)))
   const starts = sentenceStarts(whole)
-  const at = first?.index ?? 0
-  const start = starts.find((one) => one <= at && one >= at - LENGTH / 2) ?? cutBefore(whole, at)
+  const match = first?.index ?? 0
+  const start =
+    starts.find((position) => position <= match && position >= match - LENGTH / 2) ??
+    cutBefore(whole, match)
   const end = starts.findLast(
-    (one) => one > Math.max(at, start + LENGTH / 2) && one <= start + LENGTH,
+    (position) => position > Math.max(match, start + LENGTH / 2) && position <= start + LENGTH,
   )
   const cut = end ?? cutAfter(whole, start)
   return [
@@ -53,7 +55,7 @@ const sentenceStarts = (text: string) => [
   text.length,
 ]
 
-const cutBefore = (text: string, at: number) => text.indexOf(' ', at - LEAD) + 1
+const cutBefore = (text: string, position: number) => text.indexOf(' ', position - LEAD) + 1
 
 /** The last space that fits; a text without spaces is cut between two characters. */
 function cutAfter(text: string, start: number): number {

@@ -57,7 +57,7 @@ type BlocksProps = {
 
 export function Blocks({ blocks, title, lead, related = [] }: BlocksProps) {
   const first = blocks.findIndex((block) => 'title' in block && Boolean(block.title))
-  // Below an opening of words alone, the next picture is on the first screen, too.
+  // If the opening block has no picture, that of the next block is on the first screen, too.
   const opening = blocks[first]
   const pictured = opening && 'image' in opening && opening.image ? first : first + 1
   return (

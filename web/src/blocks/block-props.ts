@@ -4,6 +4,6 @@ export type BlockProps<Name extends BlockName> = {
   block: BlockOf<Name>
   /** The first block with a title: its title is the page's h1. */
   isFirst: boolean
-  /** The picture that it starts with is fetched first. */
+  /** If the block starts with a picture, it is the first of the page and is fetched before the others. */
   isLead: boolean
 }

@@ -36,7 +36,7 @@ export const laterBlocks = {
 const isLater = (name: BlockName): name is keyof typeof laterBlocks =>
   Object.hasOwn(laterBlocks, name)
 
-/** Loads what a page needs, so that it renders at once. One that the server has rendered needs less. */
+/** Loads the code of a page's blocks, so that it renders at once; if the server rendered it, without the optional blocks, whose markup stays. */
 export const loadBlocks = (blocks: Block[], isServed: boolean) =>
   Promise.all(
     blocks.map(
@@ -47,5 +47,5 @@ export const loadBlocks = (blocks: Block[], isServed: boolean) =>
     ),
   )
 
-/** The server renders every page. */
+/** Loads the code of all blocks, for the server, which renders every page. */
 export const loadAllBlocks = () => Promise.all(Object.values(laterBlocks).map(({ load }) => load()))

@@ -42,7 +42,7 @@ type CachedCall<T> = (options?: {
 export type ContentClient = ReturnType<typeof createContentClient>
 
 /**
- * Every call from the browser to the content service. Answers are validated; failures are logged and
+ * Every call from the browser to the content service. Responses are validated; failures are logged and
  * return null. `find` with any collection, `findById` and `redirects` exist because section 7 of the
  * specification lists those calls; the site itself does not need them.
  */

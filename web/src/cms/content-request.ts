@@ -35,7 +35,10 @@ export function contentRequest({ cmsUrl, token, fetch }: Service): ContentReques
 
 type Bounds = { signal: AbortSignal | undefined; timeout: number; onTimeout: () => void }
 
-/** AbortSignal.any does the same, but some of our visitors' browsers do not have it yet. */
+/**
+ * Runs with a signal that aborts with the caller's signal or after the timeout. AbortSignal.any does the
+ * same, but some of our visitors' browsers do not have it yet.
+ */
 async function withTimeout<T>(
   { signal, timeout, onTimeout }: Bounds,
   run: (signal: AbortSignal) => Promise<T>,

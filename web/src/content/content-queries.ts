@@ -109,7 +109,10 @@ function storingClient(store: ContentStore) {
   return client
 }
 
-/** A query starts with what the store has, which stays while the cms can't be reached; without it, built-in content is used. */
+/**
+ * Returns the function that defines a query. A query starts with the content of the store, which stays
+ * while the cms can't be reached; if the store has none, built-in content is used.
+ */
 function contentQueryIn(store: ContentStore, load: LoadContentClient) {
   /** Null also when the code of the ContentClient does not load. */
   async function askCms<T>(ask: Ask<T>, signal: AbortSignal): Promise<T | null> {
@@ -125,7 +128,7 @@ function contentQueryIn(store: ContentStore, load: LoadContentClient) {
     ask: Ask<NoInfer<T>>,
     readBuiltIn: ReadBuiltIn<NoInfer<T>>,
     staleTime: number,
-    onAnswer?: () => void,
+    afterRequest?: () => void,
   ) =>
     queryOptions({
       ...queryDefaults,
@@ -133,7 +136,7 @@ function contentQueryIn(store: ContentStore, load: LoadContentClient) {
       queryKey: [key as string],
       queryFn: async ({ signal }): Promise<T> => {
         const loaded = await askCms(ask, signal)
-        onAnswer?.()
+        afterRequest?.()
         return loaded ?? store.get(key) ?? readBuiltIn(await import('./built-in'))
       },
       initialData: () => store.get(key),
@@ -181,7 +184,7 @@ function layoutQueries(client: QueryClient, query: ReturnType<typeof contentQuer
       await Promise.all([client.prefetchQuery(menuQuery), client.prefetchQuery(footerQuery)])
     },
 
-    /** Each change of page refreshes them all, at most once a minute. */
+    /** Refreshes menu, footer and settings at a change of page, at most once a minute. */
     refresh() {
       if (performance.now() - fetchedAt < LAYOUT_STALE_AFTER_MS) return
       fetchedAt = performance.now()

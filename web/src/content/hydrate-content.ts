@@ -11,7 +11,7 @@ export function hydrateContent(
 ) {
   const found = <T>(entry: T) => ({ entry, source })
 
-  // Before the page: at /404 both have the same path, and the page is shown.
+  // Stored before the page: at /404 both have the same path, and the page must be shown.
   if (missing !== undefined) {
     store.set(contentKeys.page(missing), found(null))
     const jobSlug = jobSlugOf(missing)

@@ -7,7 +7,7 @@ let queries: Promise<ContentQueries> | undefined
 /** The queries of the page's one store. */
 export function loadQueries(store: ContentStore): Promise<ContentQueries> {
   if (queries) return queries
-  // The queries report its failure; here its code only starts to load, beside theirs.
+  // Loads the client's code beside that of the queries, which report it if the client fails to load.
   loadContentClient().catch(() => undefined)
   queries = import('./content-queries').then(({ createContentQueries }) =>
     createContentQueries(store, loadContentClient),

@@ -27,7 +27,7 @@ export function ErrorPanel({ form, failure, invalidFields, id }: ErrorPanelProps
   }
 
   return (
-    // The attribute is for a page without scripts.
+    // `autoFocus` is for a page without scripts.
     <div ref={panel} className="error-panel" role="alert" tabIndex={-1} autoFocus>
       {failure?.list.length ? (
         <ul className="error-panel__list">

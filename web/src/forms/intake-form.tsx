@@ -152,9 +152,10 @@ type FormCardProps = {
 function FormCard({ form, sections, level, children }: FormCardProps) {
   const { id } = useIntakeForm()
   const [first] = sections
+  // A form may open with an untitled section; a later one only ends the form.
   const isLast = first !== form.sections[0] && !first?.title
 
-  const shown = (section: Section, parts?: ReactNode) => {
+  const rendered = (section: Section, parts?: ReactNode) => {
     const index = form.sections.indexOf(section)
     return (
       <FormSection
@@ -168,11 +169,11 @@ function FormCard({ form, sections, level, children }: FormCardProps) {
       </FormSection>
     )
   }
-  const parts = sections.filter(({ partOf }) => partOf).map((part) => shown(part))
+  const parts = sections.filter(({ partOf }) => partOf).map((part) => rendered(part))
 
   return (
     <div className={classes('intake__card card', isLast && 'intake__card--last')}>
-      {sections.filter(({ partOf }) => !partOf).map((section) => shown(section, parts))}
+      {sections.filter(({ partOf }) => !partOf).map((section) => rendered(section, parts))}
       {children}
     </div>
   )

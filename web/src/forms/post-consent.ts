@@ -6,8 +6,8 @@ import { newKey } from './submission-key'
 export const postConsent = async (
   consent: 'accepted' | 'declined',
   wordingVersion: string,
-  at: Date,
+  chosenAt: Date,
 ): Promise<void> => {
-  const payload = { consent, timestamp: at.toISOString() }
+  const payload = { consent, timestamp: chosenAt.toISOString() }
   await postIntake({ ...logConsent, wordingVersion }, payload, { key: newKey(), keepalive: true })
 }

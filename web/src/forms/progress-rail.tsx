@@ -30,8 +30,8 @@ export function ProgressRail({ sections, done, id }: ProgressRailProps) {
           {
             title,
             anchor: `${id}-${index}`,
-            isDone: sections.every((other, n) =>
-              n === index || other.partOf === title ? done[n] : true,
+            isDone: sections.every((other, otherIndex) =>
+              otherIndex === index || other.partOf === title ? done[otherIndex] : true,
             ),
           },
         ],

@@ -19,8 +19,9 @@ export function usePreselectedOptions(
     for (const field of fields as readonly Partial<ChoiceField>[]) {
       const wanted = field.fromQuery && query.get(field.fromQuery)
       if (!wanted || !field.name) continue
-      const given = getValues(field.name)
-      if (given && given !== field.default) continue
+      // What the visitor has chosen already stays.
+      const chosen = getValues(field.name)
+      if (chosen && chosen !== field.default) continue
       const option = optionsOf(field as ChoiceField, jobTitles.split('\n')).find(
         ({ value, label }) => isSame(value, wanted) || isSame(label, wanted),
       )

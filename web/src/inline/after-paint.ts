@@ -1,4 +1,4 @@
-/** Runs it when something is on the screen, so that loading the app doesn't hold that up; at the latest after three seconds, for a tab in the background. */
+/** Calls `run` after the first paint, which loading the app would delay, or after three seconds: a tab in the background does not paint. */
 export function afterPaint(run: () => void) {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length) run()

@@ -2,7 +2,7 @@ import { onPanelMessage, tellPanel } from './panel-messages'
 
 declare global {
   interface Window {
-    /** Else the panel's script imports a decoder from another host. */
+    /** Unless it is true, the panel's script imports a decoder from another host. */
     STRAPI_DISABLE_STEGA_DECODING?: boolean
   }
 }
@@ -25,7 +25,7 @@ export function editInPanel() {
   tellPanel({ type: 'previewReady' })
 }
 
-/** The panel's script waits for a double click. With Ctrl or Cmd, a click does on the page what it does for visitors. */
+/** Sends the double click that the panel's script waits for. With Ctrl or Cmd, a click does on the page what it does for visitors. */
 function editAtOneClick() {
   addEventListener(
     'click',
@@ -40,7 +40,7 @@ function editAtOneClick() {
   )
 }
 
-/** The panel's script writes the colours of its frames into a style element. */
+/** Gives the nonce to each new style element: the panel's script writes the colours of its frames into one. */
 function allowStyles() {
   const create = document.createElement.bind(document)
   document.createElement = (name: string, options?: ElementCreationOptions) => {

@@ -9,8 +9,8 @@ const queuedClicks = new Set<HTMLElement>()
 const loadLayout = async () => (await fetch(LAYOUT)).json() as Promise<LayoutData>
 
 /**
- * Loads and starts the app once, then replays the queued clicks, also when loading failed. What the entry
- * imports would otherwise be asked for only when the entry has arrived.
+ * Loads and starts the app once, then replays the queued clicks, also when loading failed. The files that
+ * the entry imports are requested beside it: a browser would request them only once the entry has arrived.
  */
 export const loadApp = () =>
   (loading ??= Promise.all([

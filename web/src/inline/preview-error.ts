@@ -5,5 +5,5 @@ const RENEWED = '#renewed'
 
 reloadOnSave()
 const renew = renewedLink((url) => location.replace(url + RENEWED))
-// Once: it may fail for another reason, such as a clock that is wrong.
+// Renews the link only once: the new one may fail, too, if a clock is wrong.
 if (document.documentElement.dataset['link'] === 'ended' && location.hash !== RENEWED) renew()

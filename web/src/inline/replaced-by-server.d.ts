@@ -1,4 +1,4 @@
-/** Replaced by the server, which knows the URLs of the built files, the panel and the cms: see server/pages/page-scripts.ts. */
+/** Replaced by the server, which knows the URLs of the built files, the panel and the cms: see server/pages/render/page-scripts.ts. */
 declare const APP_ENTRY: string
 declare const APP_IMPORTS: string[]
 declare const ALL_STYLES: string

@@ -13,7 +13,7 @@ export function showTyping() {
   const values: Record<string, unknown> = {}
   let rendering: Promise<void> | undefined
   let isBehind = false
-  /** One attempt: a new link may fail, too, if a clock is wrong. */
+  /** The link is renewed only once: the new one may fail, too, if a clock is wrong. */
   let isRenewed = false
 
   async function render() {
@@ -38,12 +38,12 @@ export function showTyping() {
     const shown = document.getElementById('root')
     // The policy allows the styles that the page came with; it has loaded all of them since.
     const unstyled = html.replace(/<style>[^]*?<\/style>/g, '')
-    const typed = new DOMParser().parseFromString(unstyled, 'text/html')
-    const wanted = typed.getElementById('root')
+    const typedPage = new DOMParser().parseFromString(unstyled, 'text/html')
+    const wanted = typedPage.getElementById('root')
     if (isBehind || !shown || !wanted) return
     updateElement(shown, wanted)
     // What social networks read, for the picture of the share card.
-    for (const meta of typed.querySelectorAll('meta[property]')) {
+    for (const meta of typedPage.querySelectorAll('meta[property]')) {
       const current = document.querySelector(`meta[property="${meta.getAttribute('property')}"]`)
       if (current) updateElement(current, meta)
     }

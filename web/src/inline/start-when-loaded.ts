@@ -1,6 +1,6 @@
 import { loadApp } from './load-app'
 
-// Once the pictures of the first screen are on it, since the app would hold them up; after three seconds in a tab in the background.
+// Starts the app once the pictures of the first screen are painted, since loading it would delay them, or after three seconds, since a tab in the background does not paint.
 addEventListener('load', () => {
   new PerformanceObserver(loadApp).observe({ type: 'paint', buffered: true })
   setTimeout(loadApp, 3000)

@@ -13,7 +13,7 @@ function explain(message: string) {
   document.querySelector('p')?.replaceChildren(`${message} `, link, '.')
 }
 
-/** Anybody can send such a link: a pass is kept once the cms has confirmed that it made it. */
+/** Stores the pass once the cms has confirmed that it issued it, since anybody can send such a link. */
 async function take(given: string) {
   const response = await askAbout({ cmsUrl: CMS_URL, pass: given, path: to.pathname })
   if (response === 'refused')

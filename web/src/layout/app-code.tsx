@@ -3,7 +3,7 @@ import { Mark } from '../ui/mark'
 
 const ID = 'app-code'
 
-/** A QR code that leads a phone to its store. Fetched when it is opened. */
+/** A QR code that leads a phone to its store. The image is fetched when the popover is opened. */
 export const AppCode = () => (
   <>
     <button type="button" className="store-badge" popoverTarget={ID} aria-label="Get the app">

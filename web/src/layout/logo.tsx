@@ -1,6 +1,6 @@
 import { drawing, viewBox } from './logo-drawing'
 
-/** The browser finds the drawing in the page: its scripts do without. */
+/** The drawing is only in the server's markup, which the browser keeps, so that it is not in the scripts. */
 const markup = { __html: import.meta.env.SSR ? drawing : '' }
 
 export const Logo = () => (

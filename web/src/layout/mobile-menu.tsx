@@ -24,7 +24,7 @@ export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuPr
   const popover = useRef<HTMLDivElement>(null)
 
   const focusFirst = (event: ToggleEvent) => {
-    // It comes a moment after the menu is open, when its search field can have the focus.
+    // The event comes a moment after the menu is open, when its search field may have the focus already.
     if (event.newState === 'open' && !popover.current?.contains(document.activeElement))
       controlsIn(popover.current)[0]?.focus()
   }

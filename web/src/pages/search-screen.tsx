@@ -59,7 +59,7 @@ export const MAX_QUERY = 100
 const resultsFor = ({ total, wanted }: Found, query: string) =>
   `${total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`} for “${query}”${wanted ? ` in ${searchKinds[wanted]}` : ''}`
 
-/** The browser reads it aloud, so the number of results is in it. */
+/** The title has the number of results, since screen readers read it aloud. */
 export const titleOf = ({ query, found }: SearchState) =>
   found ? `${resultsFor(found, query)} – ${SEARCH_TITLE}` : SEARCH_TITLE
 
@@ -142,7 +142,7 @@ const slugOf = (kind: SearchKind) => kind.toLowerCase().replaceAll(' ', '-')
 
 const idOf = (kind: SearchKind) => `found-${slugOf(kind)}`
 
-/** The kind that a visitor wants to see alone. */
+/** The kind with this slug in the address, whose results are shown alone; undefined if there is none. */
 export const kindOf = (slug: string | null) =>
   (Object.keys(searchKinds) as SearchKind[]).find((kind) => slugOf(kind) === slug)
 

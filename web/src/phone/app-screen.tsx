@@ -18,20 +18,20 @@ import {
 type AppScreenProps = {
   payment: Payment
   scene: PhoneScene
-  /** A still takes no events. */
+  /** Undefined in a still, which takes no events. */
   act?: ((event: PaymentEvent) => void) | undefined
-  /** Of the one button that each screen has: it stays the same, so that it keeps the focus. */
+  /** The props of the button. All screens share the element, so that it keeps the focus. */
   button?: ComponentProps<'button'>
 }
 
 export const CARD = '•••• 4821'
 
-/** Of a payment in a web shop. */
+/** The code of a payment in a web shop. */
 export const CODE = '47 19'
 
 const HOLDING = 'Do not let go'
 
-/** What follows a tap. */
+/** The hint after the button was only tapped. */
 export const LET_GO = 'Keep the button down until it is full'
 
 const hoursText = ({ day, from, to }: Hours) => `${day}, ${from}:00 to ${to}:00`
@@ -126,7 +126,7 @@ function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
               const typed = centsTyped(valueAsNumber)
               if (typed !== undefined) act?.({ type: 'amount', cents: typed })
             }}
-            // What is paid, where something else was typed.
+            // Shows the amount that is paid, which can differ from the text that was typed.
             onBlur={({ target }) => (target.value = (cents / 100).toFixed(2))}
           />
         </span>

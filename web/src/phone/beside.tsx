@@ -4,7 +4,7 @@ import { cashbackOf, euros, type Payment, type PaymentEvent, type Screen } from 
 
 type BesideProps = {
   payment: Payment
-  /** The server's first picture takes no events. */
+  /** Undefined in the server's markup, which takes no events. */
   act?: ((event: PaymentEvent) => void) | undefined
 }
 
@@ -46,7 +46,7 @@ const Checkout = ({ payment }: BesideProps) => (
 
 const isPaid = ({ screen }: Payment) => screen === 'paid' || screen === 'cashback'
 
-/** What the till prints: its last sums only once the payment is made. */
+/** The receipt that the till prints. Its last sums are shown only once the payment is made. */
 const Paper = ({ payment }: BesideProps) => (
   <div className={isPaid(payment) ? 'beside card beside--printed' : 'beside card'}>
     <p className="beside__title">{payment.shop}</p>
@@ -69,30 +69,35 @@ const Paper = ({ payment }: BesideProps) => (
 
 const withoutValues = (_key: string, value: unknown) => (typeof value === 'object' ? value : '…')
 
-/** Sends the request that the phone answers, whose names are there before. */
+/** A request for a payment and its response. Before the request is sent, the response has "…" for every value. */
 function Console({ payment, act }: BesideProps) {
   const { shop, cents, rate } = payment
-  const isAsked = payment.screen !== 'open'
-  const answer = {
+  const isSent = payment.screen !== 'open'
+  const response = {
     id: `${shop.toLowerCase()}-0412`,
     status: isPaid(payment) ? 'paid' : 'requested',
     amount: cents,
     currency: 'EUR',
-    ...((isPaid(payment) || !isAsked) && {
+    ...((isPaid(payment) || !isSent) && {
       cashback: { percent: rate, amount: cashbackOf(payment), status: 'available' },
     }),
   }
-  const asked = { shop: shop.toLowerCase(), amount: cents, currency: 'EUR', cashbackPercent: rate }
+  const request = {
+    shop: shop.toLowerCase(),
+    amount: cents,
+    currency: 'EUR',
+    cashbackPercent: rate,
+  }
   return (
     <div className="beside card" role="group" aria-label="The request and its answer">
       <pre className="beside__json" data-variant="charcoal">
-        {`POST /payments\n${JSON.stringify(asked, null, 2)}`}
+        {`POST /payments\n${JSON.stringify(request, null, 2)}`}
       </pre>
       <button
         type="button"
         className="button"
         onClick={() => {
-          // Each is for another screen.
+          // Only the event that belongs to the current screen has an effect.
           act?.({ type: 'collect' })
           act?.({ type: 'open' })
           act?.({ type: 'again' })
@@ -101,14 +106,14 @@ function Console({ payment, act }: BesideProps) {
         Run
       </button>
       <pre className="beside__json" data-variant="charcoal">
-        {JSON.stringify(answer, isAsked ? undefined : withoutValues, 2)}
+        {JSON.stringify(response, isSent ? undefined : withoutValues, 2)}
       </pre>
     </div>
   )
 }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const hoursFrom = (first: number, last: number) =>
+const wholeNumbers = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 type ChoiceProps<Value> = {
@@ -145,11 +150,11 @@ function Dashboard({ payment, act }: BesideProps) {
   const { shop, rate, hours, sales } = payment
   const set = (change: Partial<typeof hours>, newRate = rate) =>
     act?.({ type: 'campaign', rate: newRate, hours: { ...hours, ...change } })
-  const rates = hoursFrom(0, (RATES.to - RATES.from) / RATES.step).map(
+  const rates = wholeNumbers(0, (RATES.to - RATES.from) / RATES.step).map(
     (index) => RATES.from + index * RATES.step,
   )
-  /** Before it can be chosen from, a list holds what is chosen. */
-  const offered = <Value,>(all: readonly Value[], own: Value) => (act ? all : [own])
+  /** The values of a list. Without `act` nothing can be chosen, so the list has only its current value. */
+  const offered = <Value,>(all: readonly Value[], current: Value) => (act ? all : [current])
   return (
     <div className="beside card" role="group" aria-label={`${shop}’s campaign`}>
       <p className="beside__title">{`${shop}’s campaign`}</p>
@@ -170,14 +175,14 @@ function Dashboard({ payment, act }: BesideProps) {
         <Choice
           label="From"
           value={hours.from}
-          values={offered(hoursFrom(8, hours.to - 1), hours.from)}
+          values={offered(wholeNumbers(8, hours.to - 1), hours.from)}
           textOf={onTheHour}
           choose={(value) => set({ from: Number(value) })}
         />
         <Choice
           label="To"
           value={hours.to}
-          values={offered(hoursFrom(hours.from + 1, 20), hours.to)}
+          values={offered(wholeNumbers(hours.from + 1, 20), hours.to)}
           textOf={onTheHour}
           choose={(value) => set({ to: Number(value) })}
         />

@@ -15,7 +15,7 @@ import {
   START_BALANCE,
 } from './payment'
 
-/** As long as the beam takes to fill the button. */
+/** The time in which the beam fills the button. */
 const HOLD_MS = 900
 
 const BALANCE = 'wallet-balance'
@@ -103,7 +103,7 @@ type Holdable = { isHoldable: boolean; hold: () => void; release: () => void; go
 
 const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
 
-/** A button that is held by finger, mouse or key where that means something, and pressed elsewhere. */
+/** The handlers of a button that is held down by finger, mouse or key if it is holdable, and otherwise pressed. */
 function useHoldable({ isHoldable, hold, release, go }: Holdable) {
   const isHeld = useRef(false)
   const begin = () => {
@@ -136,7 +136,7 @@ function useHoldable({ isHoldable, hold, release, go }: Holdable) {
       isHeld.current = false
     },
     onBlur: end,
-    /** What ends a hold is not a press; a screen reader presses without holding. */
+    /** The click that ends a hold is not a press. A screen reader sends a click without a hold. */
     onClick: () => {
       if (!isHeld.current) go()
       isHeld.current = false

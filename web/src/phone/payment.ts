@@ -13,6 +13,7 @@ export type Offer = { shop: string; cents: number; rate: number }
 /** When a shop gives its cashback, in whole hours. */
 export type Hours = { day: string; from: number; to: number }
 
+/** What the phone shows at one screen. */
 export type Payment = Offer & {
   screen: Screen
   way: Way
@@ -36,7 +37,7 @@ export type PaymentEvent =
   | { type: 'collect' }
   | { type: 'again' }
 
-/** What is paid where a visitor types this amount; undefined where it is none. */
+/** The cents that are paid if a visitor types this amount, within the limits; undefined if it is not a number. */
 export const centsTyped = (amount: number): number | undefined =>
   Number.isNaN(amount)
     ? undefined
@@ -62,8 +63,8 @@ export const EARLIER: readonly Offer[] = [
 
 export const START_BALANCE = EARLIER.reduce((sum, offer) => sum + cashbackOf(offer), 0)
 
-/** The screens that an event belongs to: on another one it changes nothing. */
-const from = {
+/** The screens at which each event has an effect. At other screens it is ignored. */
+const screensOfEvent = {
   open: ['open'],
   way: ['choose'],
   amount: ['choose'],
@@ -78,7 +79,7 @@ const from = {
 /** The payment after an event. */
 export function afterEvent(before: Payment, event: PaymentEvent): Payment {
   const { screen, cents, balance, sales } = before
-  if (!(from[event.type] as readonly Screen[]).includes(screen)) return before
+  if (!(screensOfEvent[event.type] as readonly Screen[]).includes(screen)) return before
   const payment = { ...before, isLetGo: event.type === 'release' }
   const back = cashbackOf(payment)
   switch (event.type) {
@@ -95,7 +96,7 @@ export function afterEvent(before: Payment, event: PaymentEvent): Payment {
         ...payment,
         rate: event.rate,
         hours: event.hours,
-        // A receipt shows the rate that was paid by: the next payment begins.
+        // A receipt shows the rate of a payment that is made, so a new rate begins the next payment.
         screen: screen === 'open' ? 'open' : 'choose',
         balance: screen === 'paid' ? balance + back : balance,
       }

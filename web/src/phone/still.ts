@@ -2,14 +2,17 @@ import type { BlockOf, PhoneScene } from '@app/contract'
 import { createContext, use } from 'react'
 import { cashbackOf, type Offer, type Payment, paymentOf, screens, START_BALANCE } from './payment'
 
-/** The address of an image of screens beside one another. Only the server makes these. */
+/**
+ * The address of a still: an image of the phone, or of several screens side by side. Only the server has stills.
+ * A `Payment` is what the phone shows at one screen.
+ */
 export type StillOf = (payments: readonly Payment[], scene: PhoneScene) => string
 
 export const StillContext = createContext<StillOf | undefined>(undefined)
 
 export const useStills = () => use(StillContext)
 
-/** What the images of a section show: its first screen, and all of them. */
+/** What the stills of a section show. `first`: the payment at its first screen; `all`: one for each screen. */
 export function shownIn({ shop, amount, rate }: BlockOf<'phone'>) {
   const offer: Offer = { shop, cents: Math.round(amount * 100), rate }
   const first = paymentOf(offer, START_BALANCE)

@@ -36,7 +36,7 @@ async function findings(): Promise<Finding[]> {
 const metaOf = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content ?? ''
 
-/** What social networks show of the page. The panel may not load the site's pictures, so it gets this one. */
+/** What social networks show of the page. The panel may not load the site's pictures, so the image is a data URL. */
 async function shareCard() {
   const image = metaOf('image')
   return {

@@ -14,11 +14,11 @@ type PictureProps = {
   width?: keyof typeof widths
   /** For pictures above the fold: fetched with high priority instead of lazily. */
   isEager?: boolean
-  /** A drawing that knows the name #play plays once where motion is welcome. */
+  /** Shows the drawing at #play, where its animation plays once, unless the visitor prefers reduced motion. */
   isPlayed?: boolean
 }
 
-/** In steps of a tenth: a class for each, since a page's policy allows no style attributes. */
+/** The focus as classes, in steps of a tenth, since a page's policy allows no style attributes. */
 const focusClasses = ({ x, y }: NonNullable<Image['focus']>) =>
   `focus focus-x-${Math.round(x / 10)} focus-y-${Math.round(y / 10)}`
 
@@ -51,7 +51,7 @@ export function Picture({
   )
 }
 
-/** A drawing, or a small photo, has one file. */
+/** The attributes by which a browser chooses a file; none for a drawing or a small photo, which has one file. */
 function responsive({ src, width, smaller }: Image, drawn: keyof typeof widths) {
   if (!smaller || width === undefined) return {}
   const files = [...smaller, { src, width }]

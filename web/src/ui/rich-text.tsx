@@ -73,8 +73,8 @@ export function RichText({ nodes, headingLevel = 3, className }: RichTextProps) 
             const List = node.format === 'ordered' ? 'ol' : 'ul'
             return (
               <List key={index}>
-                {node.children.map((item, at) => (
-                  <li key={at}>
+                {node.children.map((item, itemIndex) => (
+                  <li key={itemIndex}>
                     <Inlines nodes={item.children} />
                   </li>
                 ))}

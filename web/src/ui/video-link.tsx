@@ -18,7 +18,7 @@ type VideoLinkProps = {
 
 const VideoDialog = loadedLater(async () => (await import('./video-dialog')).VideoDialog)
 
-/** A click loads it, too; this is earlier. */
+/** Loads the dialog's code before the click that opens it. */
 const loadAhead = () => void VideoDialog.load().catch(() => undefined)
 
 /** A link to the video that opens the player in a dialog once scripts run. */

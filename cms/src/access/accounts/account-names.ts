@@ -27,12 +27,12 @@ export function checkIdentity(changes: Identity, before: Names = {}) {
   }
 }
 
-/** As the panel names those who are no account, or no longer. */
+/** What the panel calls those who have no account, or none any more. */
 const SPOKEN_OF = ['System', 'The site', 'Former colleague', 'A former colleague', 'You', 'Me']
 
 const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** What the logs call somebody or something else: colleagues, their roles, and what the cms does by itself. */
+/** Whether the logs call somebody or something else by this name: a colleague, a role, or the cms itself. */
 async function isTaken(strapi: Core.Strapi, name: string, own: number): Promise<boolean> {
   const roles = await table<{ name: string }>(strapi, 'admin::role').findMany({ select: ['name'] })
   const colleagues = await table<StaffUser>(strapi, USER).findMany({

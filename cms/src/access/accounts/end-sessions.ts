@@ -5,7 +5,7 @@ import { table } from '../../platform/strapi/tables'
 
 const USER = 'admin::user'
 const SESSION = 'admin::session'
-/** Strapi's name for it. */
+/** The cookie by which Strapi renews a session. */
 const REFRESH_COOKIE = 'strapi_admin_refresh'
 
 type Account = { id: number; isActive: boolean; blocked: boolean; roles: { id: number }[] }
@@ -40,7 +40,7 @@ export function endSessionsOfChanged(strapi: Core.Strapi) {
 }
 
 /**
- * Ends with a session the earlier rows of it: each renewal adds one, and Strapi ends only the newest. A token of the
+ * Ends all rows of a session with it: each renewal adds a row, and Strapi ends only the newest. A token of the
  * others would stay valid for the rest of its half hour.
  */
 export function endWholeSessions(strapi: Core.Strapi) {

@@ -13,7 +13,7 @@ import { hashedToken } from '../tokens/hashed-tokens'
 import { checkOwnName } from './account-names'
 import { isStorable } from '../../platform/shared/json'
 
-/** The token is a hash here. */
+/** The stored account, whose token is a hash. */
 type Invited = StaffUser & { registrationToken: string | null }
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
@@ -21,14 +21,14 @@ const VALID_MS = 7 * 24 * 60 * 60 * 1000
 const ENDED =
   'This invitation can no longer be used: it opens an account once, within seven days. If you have chosen a password, log in with it. If not, ask an administrator to invite you again.'
 
-/** Its end is a part of it, which nobody can change: the database has the hash of the whole. */
+/** A token ends with the time at which it expires, which nobody can change: the whole token is stored as a hash. */
 const newToken = () => `${randomBytes(20).toString('hex')}.${(wallClock() + VALID_MS).toString(36)}`
 
-const endOf = (token: string) => Number.parseInt(/\.([\da-z]+)$/.exec(token)?.[1] ?? '', 36)
+const expiryOf = (token: string) => Number.parseInt(/\.([\da-z]+)$/.exec(token)?.[1] ?? '', 36)
 
 function requireOpen(token: string) {
-  // Not a number in a link of before invitations had an end.
-  if (!(endOf(token) > wallClock())) throw invalid(ENDED)
+  // NaN, and so not larger, for a token without a time.
+  if (!(expiryOf(token) > wallClock())) throw invalid(ENDED)
 }
 
 /** Strapi's invitations never end. */
@@ -49,7 +49,7 @@ export function limitInvitations(strapi: Core.Strapi) {
     requireOpen(registrationToken)
     return strapi.db.transaction(async () => {
       const invited = await accounts.findOne({ where: { registrationToken } })
-      // Of several that use it at once, one gets it, and none once it is withdrawn.
+      // Of several requests with one invitation, one gets the account, and none once it is withdrawn.
       const isClaimed = invited && (await claim(strapi.db, invited))
       if (!isClaimed) throw invalid(ENDED)
       const renaming = await checkOwnName(strapi, invited, userInfo)
@@ -62,7 +62,7 @@ export function limitInvitations(strapi: Core.Strapi) {
   }
 }
 
-/** Ends the invitation that an account was found with, unless somebody else did. */
+/** Ends the invitation of this account. False if another request has used or replaced it meanwhile. */
 async function claim(db: Database, { id, registrationToken }: Invited): Promise<boolean> {
   const connection = await connectionOf(db)
   const changed: number = await connection('admin_users')
@@ -71,7 +71,7 @@ async function claim(db: Database, { id, registrationToken }: Invited): Promise<
   return changed === 1
 }
 
-/** Inviting an address again replaces its account while nobody has opened it. Returns what it was. */
+/** Deletes an account that was invited and never opened, before its address is invited again. Returns the account. */
 export async function withdrawInvitation(strapi: Core.Strapi, email: unknown) {
   if (typeof email !== 'string' || !isStorable(email)) return undefined
   const invited = await table<Invited>(strapi, 'admin::user').findOne({
@@ -101,7 +101,7 @@ export async function renewInvitation(
 
 export type Invitation = { email: string; registrationToken: string }
 
-/** Nobody waits for it, and the panel shows the link to whoever invites. */
+/** Sends the email in the background: the panel shows the link to whoever invites, whether or not it arrives. */
 export function sendInvitation(
   strapi: Core.Strapi,
   { email, registrationToken }: Invitation,

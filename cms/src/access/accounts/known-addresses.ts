@@ -9,7 +9,7 @@ const KNOWN = 'app_known_addresses'
 const MOST_PER_ACCOUNT = 20
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
 
-/** From where staff have logged in lately, by keyed hashes of the account's and the client's address. */
+/** The clients' addresses from which staff have logged in lately, as keyed hashes with the account's address. */
 export const knownAddressTable: OwnTable = {
   name: KNOWN,
   columns: { key: 'uniqueText', account: 'text', seen_at: 'datetime' },
@@ -28,7 +28,7 @@ const hash = (...parts: string[]) =>
 
 const keyOf = ({ account, sender: { address } }: Login) => hash(account, address)
 
-/** Outlives a restart: otherwise strangers could lock out all staff right after it. */
+/** Kept in the database, so as to outlive a restart: otherwise strangers could lock out all staff right after it. */
 export const knownAddresses = ({ db }: Core.Strapi): KnownAddresses => ({
   async has(login) {
     const found: unknown[] = await db

@@ -81,7 +81,7 @@ describe('attempts to log in', () => {
     const home = inPrefix('2001:db8:1', 1)
     await repeat(20, async () => {
       expect(await attempts.secondsForAccount(home)).toBe(0)
-      attempts.notTried(home)
+      attempts.passwordNotCompared(home)
     })
     expect(await repeat(6, () => attempts.secondsForAccount(home))).toEqual([...none(5), 300])
   })

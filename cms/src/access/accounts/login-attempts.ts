@@ -69,19 +69,23 @@ export class LoginAttempts {
     return (await this.#resetsByAccount.countAcrossProcesses(key, this.now())) === 0
   }
 
-  /** No password was compared: what others do must not keep staff out of their accounts. */
-  notTried(attempt: Attempt) {
-    const { pair, account } = keysOf(attempt)
-    this.#byAddressAndAccount.forgive(pair)
-    this.#byAccount.forgive(account)
+  /** Takes back what was counted on the account, which must not be locked by attempts without a password. */
+  passwordNotCompared(attempt: Attempt) {
+    this.#forgiveAccount(attempt)
   }
 
   async succeeded(attempt: Attempt): Promise<void> {
     const { address, prefix } = attempt.sender
     this.#byAddress.forgive(address)
     if (prefix !== undefined) this.#byPrefix.forgive(prefix)
-    this.notTried(attempt)
+    this.#forgiveAccount(attempt)
     if (attempt.account !== '') await this.known.add(attempt)
+  }
+
+  #forgiveAccount(attempt: Attempt) {
+    const { pair, account } = keysOf(attempt)
+    this.#byAddressAndAccount.forgive(pair)
+    this.#byAccount.forgive(account)
   }
 }
 

@@ -2,7 +2,7 @@ import { visibleText } from '@app/contract'
 
 const MAX_LENGTH = 100
 
-/** Also what has no width of its own, and the empty pattern of Braille. */
+/** Characters that show nothing, among them those without a width and the empty pattern of Braille. */
 const UNSEEN = /[\n\t\u2800\p{Default_Ignorable_Code_Point}\p{Cf}]/u
 
 const SCRIPTS = [
@@ -10,7 +10,7 @@ const SCRIPTS = [
   'Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Myanmar Khmer Tibetan Ethiopic',
 ].flatMap((line) => line.split(' ').map((script) => [script]))
 
-/** Those that names of one language combine. */
+/** The scripts that names in one language combine. */
 const COMBINED = [
   ['Han', 'Hiragana', 'Katakana'],
   ['Han', 'Hangul'],
@@ -30,7 +30,7 @@ export function nameProblem(name: string): string | undefined {
   return undefined
 }
 
-/** Of the first and the last name together. */
+/** Why the first and the last name, taken together, are refused: their scripts do not belong together. */
 export const scriptProblem = (name: string): string | undefined =>
   alphabets.some((alphabet) => alphabet.test(name))
     ? undefined

@@ -43,7 +43,7 @@ export function postponePasswordResets(strapi: Core.Strapi) {
   }
 }
 
-/** Before the database closes. */
+/** Sends the emails that are still waiting, before the database closes. */
 export async function finishPasswordResets() {
   await Promise.race([Promise.all(pending), delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
 }

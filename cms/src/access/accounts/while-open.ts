@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor'
 
 const ROWS = 500
 
-/** What is read for somebody, row by row, until their account is closed: a download can take an hour. */
+/** Passes on the rows of a download until the account of its reader is closed: it can take an hour. */
 export async function* whileOpen<Row>(
   strapi: Core.Strapi,
   { id }: Actor,

@@ -24,7 +24,7 @@ const IDS = /^(?:id|ids|folder|parent|fileIds|folderIds|destinationFolderId|role
 const isTooLarge = (id: unknown) =>
   /^(?:string|number)$/.test(typeof id) && /^\d{10}/.test(String(id)) && Number(id) > MAX_ID
 
-/** Here all ids are numbers; elsewhere some are of documents or of our own. */
+/** The routes whose ids are all numbers; elsewhere some are texts. */
 const NUMBERED = /^\w+ \/(?:upload|admin)(?:\/|$)/
 
 const isNumber = (id: unknown) => /^\d{1,10}$/.test(String(id)) && Number(id) <= MAX_ID

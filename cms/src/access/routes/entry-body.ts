@@ -7,7 +7,7 @@ import { withKnownNames } from './known-names'
 
 export const WRITES_ENTRIES = /^(?:POST|PUT) \/content-manager\/(?:collection|single)-types\//
 
-/** These name entries, and contain none. */
+/** Calls that name entries, and contain none. */
 const NAMES_ENTRIES = /\/actions\/(?!publish$)/
 
 /** The largest id that both databases store. SQLite gives no further one after the largest it holds. */
@@ -23,14 +23,14 @@ const holdsStorableIds = (value: unknown): boolean =>
     ([key, below]) => (key !== 'id' || isStorableId(below)) && holdsStorableIds(below),
   )
 
-/** Of a save in the panel: when the version that it is based on was saved. A program names it if it wants the check. */
+/** When the version was saved that a save is based on. The panel says so; a program does if it wants the check. */
 export type SaveState = { basedOn?: number }
 
 /** Whether every id in the sections and relations of a save can be stored. */
 export const hasStorableIds = (key: string, { request }: Context): boolean =>
   !WRITES_ENTRIES.test(key) || !isJsonObject(request.body) || holdsStorableIds(request.body)
 
-/** As many as a list shows. */
+/** As many as the panel's list shows on a page. */
 const MAX_ENTRIES = 100
 
 /** Whether a call for several entries names each once: Strapi would publish one again for each time, all at once. */

@@ -11,7 +11,7 @@ type Handler = (strapi: Core.Strapi, ctx: Context) => unknown
 /** A call of the panel: the rule says which staff may make it, the handler makes the response. */
 export type PanelRoute = readonly [method: Method, path: string, rule: Rule, handler: Handler]
 
-/** By what each does, for the table of routes. */
+/** Handlers by name, for the table of routes of a feature. */
 export type PanelHandlers = Record<string, Handler>
 
 export type PanelRoutes = { prefix: string; rows: readonly PanelRoute[] }

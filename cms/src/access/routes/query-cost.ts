@@ -24,7 +24,7 @@ function walk(value: unknown): Walked {
   )
 }
 
-/** Filter values are what staff search for, and may contain dots. */
+/** The paths of filters alone: their values are what staff search for, and may contain dots. */
 const withoutValues = (filters: unknown): unknown =>
   typeof filters === 'object' && filters !== null
     ? Object.fromEntries(Object.entries(filters).map(([key, below]) => [key, withoutValues(below)]))

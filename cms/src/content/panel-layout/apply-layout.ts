@@ -16,7 +16,7 @@ export const fieldsIn = ({ rows, fields }: Layout): string[] => [
 const sized = (row: string[]): Field[] =>
   row.map((name) => ({ name, size: Math.floor(FULL_WIDTH / row.length) }))
 
-/** The whole layout; fields that it does not name follow below. */
+/** A configuration with the whole layout; fields that it does not name follow below. */
 export function applyLayout(before: PanelConfiguration, layout: Layout): PanelConfiguration {
   const placed = new Set([...layout.rows.flat(), ...(layout.hidden ?? [])])
   const others = before.layouts.edit
@@ -37,7 +37,7 @@ export function applyLayout(before: PanelConfiguration, layout: Layout): PanelCo
   }
 }
 
-/** Without fields that an earlier version had in the form and this one fills by itself. */
+/** A configuration without fields that an earlier version had in the form and this one fills by itself. */
 export function hideFields(
   before: PanelConfiguration,
   { hidden = [] }: Layout,

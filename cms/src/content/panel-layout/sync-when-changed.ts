@@ -5,7 +5,7 @@ import { storedValue } from '../../platform/strapi/stored-value'
 
 const stored = (strapi: Core.Strapi) => storedValue<string>(strapi, 'synced-forms')
 
-/** Of all that a form in the panel is made from. */
+/** A hash of everything that the panel's forms are made from. */
 const fieldsHash = ({ contentTypes, components, config }: Core.Strapi) =>
   createHash('sha256')
     .update(
@@ -20,7 +20,7 @@ const fieldsHash = ({ contentTypes, components, config }: Core.Strapi) =>
 
 /**
  * Strapi compares the stored form of each of its hundred models with the model's fields at every start, which is a
- * sixth of it. Without a change of any field there is nothing to find.
+ * sixth of the start. Without a change of any field there is nothing to find.
  */
 export function syncFormsWhenChanged(strapi: Core.Strapi) {
   for (const uid of [
@@ -35,5 +35,5 @@ export function syncFormsWhenChanged(strapi: Core.Strapi) {
   }
 }
 
-/** Once both are done. */
+/** Notes for the next start that the forms fit the fields; called once they do. */
 export const rememberSyncedForms = (strapi: Core.Strapi) => stored(strapi).write(fieldsHash(strapi))

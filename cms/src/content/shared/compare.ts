@@ -16,21 +16,21 @@ export type FieldLabel = {
   mostItems?: number
 }
 
-/** By type or component, its fields: how the panel labels them, and what they hold. */
+/** The fields of each type and component: how the panel labels them, and what they hold. */
 export type Labels = Record<string, Record<string, FieldLabel>>
 
-/** A field of an entry; of the sections, the one at this index on the left. */
+/** A field of an entry, or one of its sections: the one at this index on the left side of a comparison. */
 export type EntryPart = { field: string; index?: number }
 
 export type Difference = {
   label: string
   left: string
   right: string
-  /** What can be restored alone: not a section that the left does not have, nor their order. */
+  /** What can be restored by itself; not a section that only the right side has, nor the order of sections. */
   part?: EntryPart | undefined
 }
 
-/** Set by Strapi, or without meaning to an editor. */
+/** Fields that Strapi sets, or that mean nothing to an editor. */
 const IGNORED = new Set<string>([...systemFields, 'status', '__component', '__temp_key__'])
 
 const isRelated = (value: unknown): value is Fields => isFields(value) && 'documentId' in value
@@ -70,7 +70,7 @@ const join = (label: string, name: string) => (label === '' ? name : `${label} â
 type Pair = { left?: unknown; right?: unknown; leftIndex: number; rightIndex: number }
 
 const kindOf = (item: unknown) => (isSection(item) ? item.__component : '')
-/** Each kind of section is numbered on its own. */
+/** The id of an item, with its kind: each kind of section is numbered on its own. */
 const idOf = (item: unknown) =>
   isFields(item) && item['id'] !== undefined
     ? `${kindOf(item)} ${String(item['id'])}`.trim()

@@ -123,7 +123,7 @@ export const fieldLabel = (name: string) => fields[name]?.label ?? labelFromName
 export const fieldLabelIn = (uid: string, name: string) =>
   componentFields[uid]?.[name]?.label ?? fieldLabel(name)
 
-/** Few editors need the anchor. */
+/** Puts the anchor last, which few editors need. */
 const anchorLast = (names: string[]) => [
   ...names.filter((name) => name !== 'anchor'),
   ...names.filter((name) => name === 'anchor'),

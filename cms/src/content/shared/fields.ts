@@ -10,9 +10,9 @@ export const isRow = (value: unknown): value is Row =>
 export type FoundField = Partial<FieldLabel> & {
   path: string
   value: unknown
-  /** Of what the field stands in: 'Sections › Pay in store › Button'; empty for the entry itself. */
+  /** The label of what the field stands in: 'Sections › Pay in store › Button'; empty for the entry itself. */
   within: string
-  /** 'Sections › Pay in store › Button › Address' */
+  /** The whole label: 'Sections › Pay in store › Button › Address'. */
   named: string
 }
 

@@ -113,7 +113,7 @@ const layouts = {
       ['trademark', 'copyright'],
       ['endLinks'],
     ],
-    // The site settings have them.
+    // The site settings hold these addresses.
     hidden: ['appStoreUrl', 'googlePlayUrl'],
     fields: {
       newsletterTitle: { label: 'Newsletter heading' },
@@ -236,5 +236,5 @@ const layouts = {
   },
 } satisfies Record<ContentUid, Layout>
 
-/** By type. A content type without a layout does not compile. */
+/** The layout of each type. A content type without one does not compile. */
 export const contentLayouts: Record<string, Layout> = layouts

@@ -2,7 +2,7 @@ import { type FoundField, isRow, type Row } from './fields'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A drawing without a description is decoration. */
+/** Only photos need a description: a drawing without one is decoration. */
 const isUndescribed = (value: unknown): value is Row =>
   isRow(value) &&
   text(value['mime']).startsWith('image/') &&

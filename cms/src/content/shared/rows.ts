@@ -3,7 +3,7 @@ import type { Schema } from '@strapi/strapi'
 /** Types whose fields fit two to a row. */
 const HALF_WIDTH = new Set(['string', 'enumeration', 'boolean', 'integer', 'date', 'media'])
 
-/** Headings are longer than half a row; 255 is the limit of addresses, whose beginning says enough. */
+/** Whether a text is a heading, longer than half a row. Addresses, with a limit of 255, may be cut off. */
 const isHeading = ({ type, ...limits }: Schema.Attribute.AnyAttribute) => {
   const maxLength = 'maxLength' in limits ? (limits.maxLength ?? 0) : 0
   return type === 'string' && maxLength > 120 && maxLength < 255

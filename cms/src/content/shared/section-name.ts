@@ -1,6 +1,6 @@
 export type Section = { __component: string } & Record<string, unknown>
 
-/** Where the name of a block is not that of its component in other letters. */
+/** The names of blocks that differ from their component's name by more than its letters' case. */
 const names: Partial<Record<string, string>> = {
   faq: 'Questions',
   legal: 'Legal text',

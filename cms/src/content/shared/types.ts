@@ -6,7 +6,7 @@ export const REDIRECT = 'api::redirect.redirect' as const
 export const FOOTER = 'api::footer.footer' as const
 export const SETTINGS = 'api::site-setting.site-setting' as const
 
-/** What an editor plans and the server does later, with its texts in the panel: "Goes live on …". */
+/** What an editor can plan for the server to do later, with the panel's texts for it: "Goes live on …". */
 export const planActions = {
   publish: { verb: 'Publish', future: 'Goes live', done: 'published' },
   unpublish: { verb: 'Unpublish', future: 'Leaves the site', done: 'unpublished' },
@@ -21,11 +21,11 @@ type Facts = {
   isSingle: boolean
   /** What staff call the only entry of a single type. */
   title?: string
-  /** Of a type with a slug: where the site shows an entry. */
+  /** Where the site shows an entry of a type with a slug. */
   pathOf?: (slug: string) => string
-  /** Its versions are kept, and its drafts can be previewed. A redirect is two short fields. */
+  /** Whether versions are kept and drafts can be previewed: not of a redirect, which is two short fields. */
   hasVersions: boolean
-  /** Of a type with drafts: what can be planned. The site needs its footer. */
+  /** What can be planned for a type with drafts. The footer cannot be unpublished: the site needs it. */
   plans?: readonly PlanAction[]
 }
 
@@ -124,7 +124,7 @@ export const versionedTypes = all.map(({ uid }) => uid).filter(isVersioned)
 
 export const isPlannedType = (uid: string): uid is PlannedType => factsOf(uid)?.plans !== undefined
 
-/** Without drafts, a save is what visitors read. */
+/** Whether visitors read what is saved at once, since the type has no drafts. */
 export const isLiveAtOnce = (uid: string) => contentUids.has(uid) && !isPlannedType(uid)
 
 export const plannedTypes = all.map(({ uid }) => uid).filter(isPlannedType)

@@ -42,7 +42,7 @@ export function createKeyCache(readQuery: ReadQuery, max = 5000) {
   }
 }
 
-/** An invalid query is refused by the route itself, with a message. */
+/** Undefined for an invalid query, which the route itself refuses, with a message. */
 function tryKeyOf(path: string, query: Query, readQuery: ReadQuery) {
   try {
     return keyOf(path, query, readQuery)

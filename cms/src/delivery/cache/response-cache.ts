@@ -4,7 +4,7 @@ import type { CachedResponse } from './response'
 
 type Limits = { entries: number; bytes: number }
 
-/** Leaves room for the compressed forms. */
+/** The bytes that a response may take, with room for its compressed forms. */
 const sizeOf = ({ body }: CachedResponse) => Math.ceil(body.length * 1.6) + 1024
 
 /** The responses of one revision; a new revision empties the cache. */

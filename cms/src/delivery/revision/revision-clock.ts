@@ -32,12 +32,12 @@ export class RevisionClock {
     return this.#revision ? `${this.#revision.epoch}-${this.#revision.value}` : ''
   }
 
-  /** Since the revision changed, or since the start. */
+  /** The seconds since the revision changed, or since the start. */
   get ageSeconds(): number {
     return (monotonicMs() - this.#changedAt) / 1000
   }
 
-  /** Revisions may arrive out of order; within one epoch the number only grows. */
+  /** Takes a revision if it is newer: they may arrive out of order, and within one epoch the number only grows. */
   accept(revision: Revision) {
     const known = this.#revision
     if (known && known.epoch === revision.epoch && known.value >= revision.value) return

@@ -27,7 +27,7 @@ const WRITES = [
 
 const isComponent = (uid: string) => !uid.includes('::')
 
-/** API tokens count: responses cached for a token must expire when it changes. */
+/** Whether a change of this type counts. API tokens do: responses cached for a token must expire when it changes. */
 const isWatched = (uid: string) =>
   contentUids.has(uid) || isComponent(uid) || OTHER_WATCHED.test(uid)
 
@@ -53,7 +53,7 @@ export function watchChanges(strapi: Core.Strapi, table: RevisionTable, clock: R
     if (revision) clock.accept(revision)
   }
 
-  /** At the commit rather than at the first change: once per transaction, and the row is locked only briefly. */
+  /** Increments at the commit, not at the first change: once per transaction, and the row is locked only briefly. */
   const incrementAtCommit = (transaction: Transaction) => {
     if (hooked.has(transaction)) return
     hooked.add(transaction)
@@ -69,7 +69,7 @@ export function watchChanges(strapi: Core.Strapi, table: RevisionTable, clock: R
 
   const onChange = async (change: Change) => {
     if (!isWatched(change.model.uid) || isBookkeeping(change) || isDraft(change)) return
-    // Within a transaction this is the running one.
+    // The running transaction, if there is one.
     const transaction = strapi.db.inTransaction()
       ? (await strapi.db.transaction()).get()
       : undefined

@@ -12,7 +12,7 @@ const secret = settings.secrets.subscriberKey
 
 const tableOf = (db: Database, form: FormName) => db.metadata.get(`api::intake.${form}`).tableName
 
-/** The hash by which an opt-out knows the person, of a form that stores one row per person. */
+/** The hash by which an opt-out knows the person; undefined if the form stores more than one row per person. */
 const personOf = (form: FormName, answers: Answers): string | undefined => {
   const key = personKeyOf(form, answers)
   return key === undefined ? undefined : hashAddress(secret, key)
@@ -33,7 +33,7 @@ export async function claimKey(
   return { kind: 'replayed', reference: earlier.reference }
 }
 
-/** Whose posts these are, of forms that store one row per person. */
+/** The hashes of the persons who sent these submissions, as far as a form stores one row per person. */
 export async function personsOf(
   db: Database,
   found: readonly { form: FormName; reference: string }[],

@@ -12,7 +12,7 @@ const FEW = 5
 type Received = { form: FormName; payload: Payload; sender: Sender }
 
 type Counted = Earlier & {
-  /** For a submission that was not stored. */
+  /** Takes the counts back, for a submission that was not stored. */
   forget: () => void
 }
 
@@ -31,7 +31,7 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('bas
  */
 export class EarlierSubmissions {
   readonly #bySender = new RateLimit({ limit: FEW, windowMs: HOUR_MS })
-  /** Suspicious, together with the above: else one address could use up all visitors' emails of an hour. */
+  /** Past this limit, too, a sender is suspicious: else one address could use up all visitors' emails of an hour. */
   readonly #flood: RateLimit
   readonly #byText = new RateLimit({ limit: 1, windowMs: 24 * HOUR_MS })
 
@@ -40,7 +40,7 @@ export class EarlierSubmissions {
   }
 
   count({ form, payload, sender }: Received, now: number): Counted {
-    // A cookie choice is nothing that somebody writes.
+    // A form without a reply address is the cookie choice, in which nobody writes anything.
     if (staffViewOf(form).replyTo === null) return nothingEarlier
     const from = sender.prefix ?? sender.address
     const text = comparedText(form, payload)

@@ -5,7 +5,7 @@ import { pruneKeys } from './prune'
 import { addIntakeRoutes } from './routes'
 
 /**
- * Takes what visitors send, once and unchanged, and keeps spam out. Its tables are content types, in `src/api/intake`.
+ * Takes what visitors send, once and unchanged, and marks spam. Its tables are content types, in `src/api/intake`.
  * The forms send nothing without it, so it cannot be taken away.
  */
 export const intake = (onStored: readonly OnStored[]): Feature => ({
@@ -13,7 +13,7 @@ export const intake = (onStored: readonly OnStored[]): Feature => ({
   publicRoutes: Object.values(forms).map(({ endpoint }) => `POST /api/${endpoint}`),
   register: (strapi) => addIntakeRoutes(strapi, onStored),
   async bootstrap(strapi) {
-    // At each start too, which a daily job would leave out.
+    // At each start too: a server that is off at that time of day would never prune.
     await pruneKeys(strapi)
     strapi.cron.add({
       pruneIdempotencyKeys: { task: () => pruneKeys(strapi), options: { rule: '0 20 4 * * *' } },

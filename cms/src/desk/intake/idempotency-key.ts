@@ -21,7 +21,7 @@ export function parseIdempotencyKey(headers: IncomingHttpHeaders): string | null
   throw new Refused(400, message)
 }
 
-/** Of the validated payload, so that whitespace and unknown keys make no difference. */
+/** The digest of the validated payload, so that whitespace and unknown keys make no difference. */
 export const digestPayload = (payload: Payload): string =>
   createHash('sha256').update(JSON.stringify(payload)).digest('hex')
 

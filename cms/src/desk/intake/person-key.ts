@@ -20,8 +20,8 @@ export const personKeyOf = (form: FormName, answers: Answers): string | undefine
   personKeys[form]?.(answers)
 
 /**
- * Spam claims no address, so that its owner can submit it. When staff reverse a verdict, the submission
- * takes its address, unless a later one has it, or gives it back.
+ * Sets or clears the person key when staff reverse a spam verdict. Spam holds none, so that the address's owner
+ * can submit it; a submission that is no spam any more takes it, unless a later one has it.
  */
 export async function moveSpam(
   db: Database,

@@ -46,10 +46,10 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, onStored }: 
     windowMs: limits.storedWindowMs,
     sharing: sharingOf(strapi, 'stored bytes'),
   })
-  const submissions = new EarlierSubmissions(postsPerMinute)
+  const earlierSubmissions = new EarlierSubmissions(postsPerMinute)
   const store = createStore(strapi, onStored)
 
-  // PostgreSQL's data are on a disk of its own.
+  // Only for SQLite: PostgreSQL's data are on a disk of its own.
   const refuseOnFullDisk = async () => {
     if (strapi.db.dialect.client !== 'sqlite' || !(await freeDisk()).isFull) return
     throw new Refused(503, undefined, { 'Retry-After': '10' })
@@ -66,7 +66,7 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, onStored }: 
       const key = parseIdempotencyKey(request.headers)
       const bytes = storedBytesOf(payload)
       refuseWhileWaiting(storage.count(sender, monotonicMs(), bytes))
-      const earlier = submissions.count({ form, payload, sender }, monotonicMs())
+      const earlier = earlierSubmissions.count({ form, payload, sender }, monotonicMs())
       const spam = spamVerdict({ form, payload, signals, earlier })
       const outcome = await store({ form, payload, signals, spam, key }).catch((error: unknown) => {
         earlier.forget()

@@ -10,9 +10,9 @@ import { createIntake, type Intake } from './receive'
 /** One endpoint for each form. */
 export function addIntakeRoutes(strapi: Core.Strapi, onStored: readonly OnStored[]) {
   const { INTAKE_RATE_PER_MINUTE: postsPerMinute } = settings.environment
-  // At the first post: the database is open by then.
-  let made: Intake | undefined
-  const intake = () => (made ??= countPosts(createIntake(strapi, { postsPerMinute, onStored })))
+  // Created at the first post, when the database is open.
+  let created: Intake | undefined
+  const intake = () => (created ??= countPosts(createIntake(strapi, { postsPerMinute, onStored })))
   strapi.server.routes({
     type: 'content-api',
     routes: Object.values(forms).map(({ name, endpoint }) => ({

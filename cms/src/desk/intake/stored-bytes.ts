@@ -2,9 +2,9 @@ import { visibleText } from '@app/contract'
 import { withBreaks } from '../../platform/outbox/html'
 import type { Payload } from './submission'
 
-/** With the submission, in what the inbox finds it by, and in the emails to staff and to the sender. */
+/** An answer is stored with the submission, in its search text, and in the emails to staff and to the sender. */
 const TEXTS = 4
-/** The same emails as HTML. */
+/** The same two emails hold it as HTML, too. */
 const HTMLS = 2
 
 function bytesOf(value: string): number {

@@ -7,7 +7,7 @@ const LIMITS = {
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
   socketTimeout: 120_000,
-  /** New emails are announced as soon as nothing else is asked. */
+  /** The server announces new emails as soon as no other command runs. */
   autoIdleDelay: 100,
   maxIdleTime: 60_000,
 }

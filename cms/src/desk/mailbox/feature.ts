@@ -3,7 +3,7 @@ import { settings } from '../../platform/settings/settings'
 import type { OnEmail } from './reading'
 import { emailsReadTable, forgetEmailsRead } from './table'
 
-/** Loaded where there is a mailbox only: it is a twentieth of a start. */
+/** Loaded only if a mailbox is set up: this takes a twentieth of a start. */
 const reading = () => import('./reading.js')
 
 /**

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 120
 
-/** Without folders, and without what a file system or a reader takes for something else. */
+/** The name of an attachment without folders, and without what a file system or a reader takes for something else. */
 export function fileNameOf(sent: string): string {
   const name = (sent.split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '')

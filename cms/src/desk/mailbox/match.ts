@@ -22,7 +22,10 @@ export async function referenceOf(
   return nearest === undefined ? referenceIn(recipients) : known.get(nearest)
 }
 
-/** Anybody can write any sender into an email: what the mail server found out comes first. */
+/**
+ * Why staff should check who wrote an email, or null. What the mail server found out comes first, as anybody can write
+ * any sender into an email.
+ */
 export async function doubtAbout(
   db: Database,
   submissionId: number,

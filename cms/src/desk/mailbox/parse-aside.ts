@@ -7,8 +7,8 @@ import type { FetchedEmail } from './reader'
 const LONGEST_MS = 20_000
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-/** An attachment arrives from another thread as plain bytes. */
-const received = (email: IncomingEmail): IncomingEmail => ({
+/** Makes buffers of the attachments, which arrive from another thread as plain bytes. */
+const withBuffers = (email: IncomingEmail): IncomingEmail => ({
   ...email,
   attachments: email.attachments.map((one) => ({ ...one, content: Buffer.from(one.content) })),
 })
@@ -30,5 +30,5 @@ export async function parseAside(email: FetchedEmail): Promise<IncomingEmail> {
   })
   clearTimeout(timer)
   await worker.terminate()
-  return parsed ? received(parsed) : parseHead(email)
+  return parsed ? withBuffers(parsed) : parseHead(email)
 }

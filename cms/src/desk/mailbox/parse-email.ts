@@ -5,16 +5,16 @@ import type { IncomingEmail } from './email'
 import { fileNameOf } from './file-name'
 import { senderProof } from './sender-proof'
 
-/** Base64 makes a third more of an attachment. */
+/** Room for MAX_TOTAL_BYTES of attachments, of which base64 makes a third more. */
 export const MAX_SOURCE_BYTES = 30_000_000
 const MAX_ATTACHMENT_BYTES = 10_000_000
 const MAX_TOTAL_BYTES = 20_000_000
 const MAX_ATTACHMENTS = 10
 const MAX_TEXT_LENGTH = 50_000
-/** Of a column that is no long text. */
+/** What a column of the type `text` holds. */
 const MAX_SHORT_LENGTH = 255
 const MAX_HEADER_LENGTH = 20_000
-const MAX_ANSWERED = 50
+const MAX_REPLIES_TO = 50
 
 const IN_MAILBOX = 'It is in the mailbox.'
 
@@ -26,7 +26,7 @@ const limits = {
   skipImageLinks: true,
 }
 
-/** Both databases store it: PostgreSQL refuses NUL, and halves of characters. */
+/** The beginning of a text, as both databases store it: PostgreSQL refuses NUL, and halves of characters. */
 const storable = (text: string, longest = MAX_TEXT_LENGTH): string =>
   Buffer.from(text.slice(0, longest).replaceAll('\0', '\uFFFD')).toString()
 
@@ -43,16 +43,16 @@ const headerOf = (mail: ParsedMail, ...names: string[]): string =>
 
 const idsIn = (header: string): string[] => header.match(/<[^<>\s\p{Cc}]{1,250}>/gu) ?? []
 
-/** A reply to a reply names the whole thread, the nearest last. */
+/** The Message-IDs that an email replies to, the nearest first; `references` has the whole thread, the nearest last. */
 const repliedToBy = (mail: ParsedMail): string[] =>
   [
     ...new Set([
       ...idsIn(headerOf(mail, 'in-reply-to')),
       ...idsIn(headerOf(mail, 'references')).toReversed(),
     ]),
-  ].slice(0, MAX_ANSWERED)
+  ].slice(0, MAX_REPLIES_TO)
 
-/** By its headers, of which each has its own history (RFC 3834, and what was used before it). */
+/** Whether a machine sent an email, by its headers: those of RFC 3834, and those that were used before it. */
 function isAutomatic(mail: ParsedMail, from: string): boolean {
   const submitted = headerOf(mail, 'auto-submitted').toLowerCase()
   return (
@@ -65,7 +65,7 @@ function isAutomatic(mail: ParsedMail, from: string): boolean {
   )
 }
 
-/** The library converts HTML only where it is the whole email, so it is made one. */
+/** Adds the text of an email that has only HTML, parsed as the whole email: else the library does not convert it. */
 async function withText(mail: ParsedMail): Promise<ParsedMail> {
   if (!mail.html || mail.text?.trim() || mail.textConversionError) return mail
   const html = Buffer.from(mail.html).toString('base64')
@@ -112,7 +112,7 @@ async function fromParsed(
   leftOut: string[],
 ): Promise<IncomingEmail> {
   const senders = mail.from?.value ?? []
-  // Several senders are nobody's own address, and so is one of several headers.
+  // With several senders, or several headers that name one, no address is that of the sender.
   const isOne = senders.length === 1 && headersOf(mail, 'from').length === 1
   const from = isOne ? (senders[0]?.address ?? '') : ''
   const text = textOf(mail, leftOut)
@@ -142,18 +142,18 @@ async function fromParsed(
 
 const MAX_HEAD_BYTES = 64_000
 
-/** The headers alone, as many as are read of an email that is not. */
+/** The headers of an email that cannot be parsed as a whole, up to MAX_HEAD_BYTES. */
 function headOf(source: Buffer): Buffer {
   const text = source.subarray(0, MAX_HEAD_BYTES).toString('latin1')
   const end = /\r?\n\r?\n/.exec(text)?.index ?? text.lastIndexOf('\n')
-  // Without a type that promises parts, which do not follow.
+  // The content type would promise parts, which do not follow.
   const lines = text.slice(0, Math.max(end, 0)).replace(/^content-type:/gim, 'X-Original-Type:')
   return Buffer.from(`${lines}\r\n\r\n`, 'latin1')
 }
 
 type Source = { source: Buffer; isWhole: boolean; receivedAt: Date }
 
-/** Reads an email; undefined if it cannot be read. What it costs is its sender's to choose. */
+/** Reads an email; undefined if it cannot be read. Its sender can make this take any time and memory. */
 export async function parseEmail({ source, isWhole, receivedAt }: Source) {
   const mail = await simpleParser(source, limits)
     .then(withText)
@@ -163,10 +163,10 @@ export async function parseEmail({ source, isWhole, receivedAt }: Source) {
   return fromParsed({ ...mail, attachments: [] }, receivedAt, [note])
 }
 
-/** Of an email that cannot be read, what says where it belongs. */
+/** Reads only the headers of an email that cannot be read: they name the thread that it belongs to. */
 export async function parseHead({ source, receivedAt }: Source): Promise<IncomingEmail> {
   const head = await simpleParser(headOf(source), limits).catch(() => simpleParser('', limits))
   const email = await fromParsed(head, receivedAt, [`It could not be read. ${IN_MAILBOX}`])
-  // Not by its text, which nothing is known of.
+  // Known by its source, as its text is unknown.
   return { ...email, identity: source.toString('latin1') }
 }

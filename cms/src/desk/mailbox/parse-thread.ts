@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { parseEmail } from './parse-email'
 
-/** Of a thread, which its owner ends when it takes too long or too much. */
+/** The email that this thread parses. `parse-aside.ts` ends the thread when it takes too long or too much memory. */
 const { source, ...rest } = workerData as {
   source: Uint8Array
   isWhole: boolean

@@ -10,7 +10,7 @@ export type Position = {
   mailbox: string
   validity: string
   uid: number
-  /** How often the next one was begun to be read, and not finished. */
+  /** How often reading the next email was begun and not finished. */
   attempts?: number
 }
 
@@ -20,12 +20,12 @@ type Parts = {
   lease: Lease
   connect: () => ImapFlow
   folder: string
-  /** Identifies it among those that were configured earlier. */
+  /** Identifies the mailbox among those that were configured earlier. */
   mailbox: string
   maxBytes: number
   readPosition: () => Promise<Position | null>
   writePosition: (position: Position) => Promise<void>
-  /** Whether it was stored; true, too, if it was at an earlier time. Throws to be asked again later. */
+  /** Returns whether the email is stored, now or since an earlier time. Throws to be given it again later. */
   take: (email: FetchedEmail) => Promise<boolean>
   report: (level: 'info' | 'warn', message: string) => void
 }
@@ -35,10 +35,10 @@ const RENEW_MS = 15_000
 const POLL_MS = 60_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 300_000
-/** Then an email is left alone, so that those behind it are read. */
+/** After so many attempts an email is left alone, so that those behind it are read. */
 const MOST_ATTEMPTS = 5
 
-/** A server's response can quote addresses and passwords, which the log must not hold. */
+/** An error as the log names it: a server's response can quote addresses and passwords, which it must not hold. */
 const codeOf = (error: unknown): string => {
   const { code, serverResponseCode, authenticationFailed } = error as Record<string, unknown>
   if (authenticationFailed) return 'the login was refused'
@@ -65,13 +65,13 @@ export class MailboxReader {
     this.#running ??= this.#run()
   }
 
-  /** Finishes the email that it holds. */
+  /** Resolves once the email that is being read is finished. */
   async stop() {
     this.#stopped.abort()
     await this.#running
   }
 
-  /** Without waiting for the server. */
+  /** Closes the connection without waiting for the server. */
   cutOff() {
     this.#client?.close()
   }
@@ -149,10 +149,10 @@ export class MailboxReader {
     const query = isKnown ? { uid: `${after + 1}:*` } : { since }
     const found = await client.search(query, { uid: true })
     if (!found) throw new ReadLater('the search was refused')
-    // A range to the last one has the last one, even if it is older.
+    // A range up to `*` contains the newest email, even if its UID is below the range.
     const uids = found.filter((uid) => uid > after).toSorted((one, other) => one - other)
-    let stored = 0
-    let read = 0
+    let storedCount = 0
+    let readCount = 0
     let before: Position = {
       mailbox,
       validity,
@@ -162,15 +162,15 @@ export class MailboxReader {
     for (const uid of uids) {
       if (this.#isStopped || !(await lease.hold())) break
       const isStored = await this.#tryOne(client, uid, before)
-      read += 1
-      if (isStored) stored += 1
+      readCount += 1
+      if (isStored) storedCount += 1
       before = { mailbox, validity, uid }
       await writePosition(before)
     }
-    if (read > 0)
+    if (readCount > 0)
       report(
         'info',
-        `Emails read: ${read}, stored: ${stored}, left unread in the mailbox: ${read - stored}.`,
+        `Emails read: ${readCount}, stored: ${storedCount}, left unread in the mailbox: ${readCount - storedCount}.`,
       )
   }
 
@@ -186,7 +186,7 @@ export class MailboxReader {
     try {
       return await this.#readOne(client, uid)
     } catch (error) {
-      // Not by the fault of this email.
+      // The email is not at fault, so the attempt does not count.
       if (error instanceof ReadLater || !client.usable) await writePosition(before)
       throw error
     }
@@ -211,23 +211,24 @@ export class MailboxReader {
 
 /** Something that happens at any time, also while nobody waits for it. */
 class Change {
-  #has = false
+  #hasHappened = false
   #wake: (() => void) | undefined
 
   happen() {
-    this.#has = true
+    this.#hasHappened = true
     this.#wake?.()
   }
 
+  /** Waits until it happens, or for this time; returns whether it has happened since the last call. */
   async within(ms: number): Promise<boolean> {
-    if (!this.#has) {
+    if (!this.#hasHappened) {
       const waiting = new AbortController()
       this.#wake = () => waiting.abort()
       await delay(ms, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined)
       this.#wake = undefined
     }
-    const has = this.#has
-    this.#has = false
-    return has
+    const hasHappened = this.#hasHappened
+    this.#hasHappened = false
+    return hasHappened
   }
 }

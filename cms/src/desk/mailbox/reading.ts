@@ -19,11 +19,11 @@ const STOP_TIMEOUT_MS = 10_000
 
 const readers = new WeakMap<Core.Strapi, MailboxReader>()
 
-/** Useless without the secret, since it is kept for longer than what a person wrote. */
+/** The hash by which an email is known again: keyed, since it is kept for longer than the email. */
 const keyOf = ({ identity }: IncomingEmail) =>
   keyedHash(settings.secrets.subscriberKey, 'incoming email', identity)
 
-/** Once, however often the email is read. */
+/** Passes an email on once, however often it is read; resolves to whether it is stored. */
 const takeOnce = (strapi: Core.Strapi, onEmail: OnEmail) => async (fetched: FetchedEmail) => {
   const email = await parseAside(fetched)
   const key = keyOf(email)
@@ -35,13 +35,13 @@ const takeOnce = (strapi: Core.Strapi, onEmail: OnEmail) => async (fetched: Fetc
       .onConflict('key')
       .ignore()
       .returning('id')
-    const same = () => connection(EMAILS_READ).where({ key })
+    const ownRow = () => connection(EMAILS_READ).where({ key })
     if (added.length === 0) {
-      const [known] = await same().select('outcome')
+      const [known] = await ownRow().select('outcome')
       return known?.outcome === ('stored' satisfies Outcome)
     }
     const outcome = await onEmail(strapi, email)
-    await same().update({ outcome })
+    await ownRow().update({ outcome })
     return outcome === 'stored'
   })
 }

@@ -15,13 +15,13 @@ import type { SenderDoubt } from '../inbox/server/incoming/list'
 import { doubtAbout, referenceOf } from './match'
 import { ATTACHMENTS, INCOMING } from '../inbox/server/incoming/tables'
 
-/** Of one submission; what else arrives stays in the mailbox. */
+/** The limits of one submission; what else arrives stays in the mailbox. */
 const MOST_EMAILS = 200
 const MOST_ATTACHED_BYTES = 100_000_000
-/** Of one submission, too: a stranger's thread delays nobody else's emails. */
+/** The limits of one submission within an hour, so that a stranger's thread delays nobody else's emails. */
 const MOST_OF_ONE_PER_HOUR = 20
 const MOST_BYTES_OF_ONE_PER_HOUR = 50_000_000
-/** Of all together; what else arrives is read an hour later. */
+/** The limits of all submissions together within an hour; what else arrives is read an hour later. */
 const MOST_PER_HOUR = 500
 const MOST_BYTES_PER_HOUR = 500_000_000
 const HOUR_MS = 3_600_000
@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000
 const ATTACHED_TOO_MUCH =
   'Its attachments were left out: this thread has too many already. It is in the mailbox.'
 
-/** A submission's emails, or all; all of an hour, or of ever. */
+/** Which emails are counted: those of a submission or all; those of the last hour or all. */
 type Span = { submissionId?: number; isOfHour?: boolean }
 
 function emailsIn(connection: Connection, { submissionId, isOfHour }: Span) {
@@ -56,7 +56,7 @@ async function waitIfTooMany(connection: Connection) {
     throw new ReadLater(`${MOST_PER_HOUR} emails were stored within an hour`)
   if ((await bytesIn(connection, { isOfHour: true })) >= MOST_BYTES_PER_HOUR)
     throw new ReadLater(`attachments of ${MOST_BYTES_PER_HOUR / 1e6} MB were stored within an hour`)
-  // Posts of visitors need the room more.
+  // The room that is left is for the posts of visitors.
   if ((await freeDisk()).isLow) throw new ReadLater('the disk is almost full')
 }
 
@@ -107,14 +107,14 @@ async function store(
 }
 
 /** An email waits for staff like a submission: for its assignee, or as new for anybody. */
-async function reopen(strapi: Core.Strapi, standing: ReviewStatus) {
-  const { state, assigneeId, reference, version } = standing
+async function reopen(strapi: Core.Strapi, status: ReviewStatus) {
+  const { state, assigneeId, reference, version } = status
   if (state === 'spam' || openStates.includes(state)) return
   const next = assigneeId === null ? 'new' : 'in-review'
   await changeSubmissions(strapi, null, [{ reference, version }], { state: next })
 }
 
-/** Most domains of visitors prove nothing. */
+/** Whether the assignee is warned: not of an unproven sender, as most domains of visitors prove nothing. */
 const isDoubted = (doubt: SenderDoubt | null) => doubt !== null && doubt !== 'unproven'
 
 async function tellAssignee(
@@ -143,19 +143,19 @@ export const receiveEmail =
   (erasures: readonly WasErased[]) =>
   async (strapi: Core.Strapi, email: IncomingEmail): Promise<Outcome> => {
     const { db } = strapi
-    // It arrived before the erasure, and is read after it: late, or again by a restored backup.
+    // It may have arrived before an erasure and be read after it: late, or again by a restored backup.
     for (const wasErased of erasures)
       if (await wasErased(db, email.from, email.receivedAt)) return 'left'
     const reference = await referenceOf(db, email)
     if (reference === undefined) return 'left'
     const connection = await connectionOf(db)
-    // Held until the email is stored, so that nobody erases the submission meanwhile and leaves it behind.
+    // Locks the submission until the email is stored: an erasure meanwhile would leave the email behind.
     await connection(SUBMISSIONS).select('id').where({ reference }).forUpdate()
-    const [standing] = await reviewStatusOf(db, [reference])
-    if (!standing || (await isFull(connection, standing.id))) return 'left'
+    const [status] = await reviewStatusOf(db, [reference])
+    if (!status || (await isFull(connection, status.id))) return 'left'
     await waitIfTooMany(connection)
-    const doubt = await doubtAbout(db, standing.id, email)
-    await store(connection, standing.id, email, doubt)
+    const doubt = await doubtAbout(db, status.id, email)
+    await store(connection, status.id, email, doubt)
     await audit(db, {
       actor: null,
       action: 'submission.email',
@@ -164,7 +164,7 @@ export const receiveEmail =
       detail: { doubt, isAutomatic: email.isAutomatic },
     })
     if (email.isAutomatic) return 'stored'
-    await reopen(strapi, standing)
-    await tellAssignee(strapi, standing, doubt)
+    await reopen(strapi, status)
+    await tellAssignee(strapi, status, doubt)
     return 'stored'
   }

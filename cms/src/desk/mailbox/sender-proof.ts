@@ -1,16 +1,16 @@
 /** What the receiving mail server found out about the domain of a sender. */
 export type SenderProof = 'proven' | 'unproven' | 'forged'
 
-/** A comment may contain others, and stand wherever a space may. */
+/** A header without its comments. A comment may contain others, and stand wherever a space may. */
 function withoutComments(text: string): string {
   let depth = 0
   let isQuoted = false
   let kept = ''
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? ''
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index] ?? ''
     if (letter === '\\') {
-      if (depth === 0) kept += text.slice(at, at + 2)
-      at += 1
+      if (depth === 0) kept += text.slice(index, index + 2)
+      index += 1
     } else if (letter === '"' && depth === 0) isQuoted = !isQuoted
     else if (letter === '(' && !isQuoted) depth += 1
     else if (letter === ')' && !isQuoted && depth > 0) {
@@ -29,8 +29,8 @@ const resultsIn = (header: string): string[] =>
     .map((result) => result.toLowerCase())
 
 /**
- * The mail server puts its header above all others. Any of them may say that the sender is forged: one that the
- * sender adds can only accuse himself.
+ * What the mail server found out, by its header, which it puts above all others. Any of them may say that the sender is
+ * forged: one that the sender adds can only accuse himself.
  */
 export function senderProof(headers: readonly string[]): SenderProof {
   if (headers.some((header) => resultsIn(header).includes('fail'))) return 'forged'

@@ -3,7 +3,7 @@ import { addNewsletterRoutes } from './server/routes'
 import { subscriberRoutes } from './server/subscriber-routes'
 
 /**
- * Who subscribed: asks each once by email, and lets them leave.
+ * Subscribers of the newsletter: who has to confirm is asked by email, and everybody can leave.
  * Without it the form still stores subscriptions, unconfirmed.
  */
 export const newsletter: Feature = {

@@ -4,7 +4,7 @@ import { ageOf } from './age'
 
 type Props = { moment: string; now: number }
 
-/** In a row of a list: how long ago it came, and when exactly under the pointer. */
+/** How long ago the entry of a list arrived, with the exact time as a tooltip. */
 export const AgeCell = ({ moment, now }: Props) => (
   <Typography
     className="age"

@@ -9,7 +9,7 @@ export const menuTarget: PresenceTarget = {
   shownAt: () => ({ type: 'menu', entryId: 'menu' }),
 }
 
-/** The desk on which editors arrange the menu. Without it the menu stays as it was loaded. */
+/** The page of the panel on which editors arrange the menu. Without it the menu stays as it was loaded. */
 export const menu: Feature = {
   name: 'menu',
   grants: () =>

@@ -5,7 +5,7 @@ export type PreviewMessage =
   | { kind: 'stored' }
   | { kind: 'picked'; path: string }
 
-/** Between the windows of one browser that show the panel. */
+/** A channel between the windows of one browser that show the panel. */
 export function openChannel(
   model: string,
   documentId: string,
@@ -25,6 +25,6 @@ export type PreviewChannel = ReturnType<typeof openChannel>
 const isRelation = (value: unknown) =>
   typeof value === 'object' && value !== null && 'connect' in value
 
-/** The form holds changes of a relation, not what it leads to. */
+/** The values without relations, of which the form holds changes, not what they lead to. */
 export const withoutRelations = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isRelation(value)))

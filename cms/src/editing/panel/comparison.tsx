@@ -76,7 +76,7 @@ type Props = {
 
 const keyOf = ({ field, index }: EntryPart) => `${field} ${index ?? ''}`
 
-/** Only the first difference of a section or field has the button. */
+/** The first difference of each section or field, which alone has the button. */
 const firstOf = (found: Difference[]) => {
   const seen = new Set<string>()
   return new Set(

@@ -1,7 +1,7 @@
 /** A message of the site's preview script. */
 export type FrameMessage = { type?: unknown; payload?: object } | null
 
-/** The panel's end of a frame that shows a draft: what is told to it, and what it says. */
+/** Connects the panel to a frame that shows a draft: sends messages to it, and hears its own. */
 export function connectFrame(
   url: string,
   frame: () => Window | null | undefined,

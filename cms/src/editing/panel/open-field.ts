@@ -1,21 +1,21 @@
-/** What an entry's form notes by path: a text for a wrong field, nested as the entry's fields are. */
-type Noted = { [name: string]: Noted } | Noted[] | string
+/** The errors of an entry's form: a text for each wrong field, nested as the entry's fields are. */
+type FormErrors = { [name: string]: FormErrors } | FormErrors[] | string
 
 type Form = { errors: object; setErrors: (errors: object) => void }
 
-const LATEST_MS = 15_000
+const MAX_WAIT_MS = 15_000
 
-/** A section that was just opened grows: its field is where it stays once it is there for so many frames. */
+/** A section that was just opened grows: its field has come to rest once it has not moved for so many frames. */
 const SETTLED_FRAMES = 30
 
-/** Then whoever scrolls away meanwhile is let go. */
-const LONGEST_MS = 5000
+/** After this time the field is let go, so that nobody who scrolls away is held back for long. */
+const MAX_FOLLOW_MS = 5000
 
-/** Nothing wrong at the end of a path: no field turns red, and each section on the way opens. */
-export const notedAt = (path: string): Noted =>
-  path.split('.').reduceRight<Noted>((inner, name) => {
+/** An empty error at the end of a path: no field turns red, and the form opens each section on the way. */
+export const notedAt = (path: string): FormErrors =>
+  path.split('.').reduceRight<FormErrors>((inner, name) => {
     if (!/^\d+$/.test(name)) return { [name]: inner }
-    const list: Noted[] = []
+    const list: FormErrors[] = []
     list[Number(name)] = inner
     return list
   }, '')
@@ -29,19 +29,19 @@ const fieldAt = (path: string): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(`label[for="${CSS.escape(path)}"]`) ??
   undefined
 
-const endOf = (field: HTMLElement) => field.getBoundingClientRect().bottom
+const bottomOf = (field: HTMLElement) => field.getBoundingClientRect().bottom
 
 function keepInSight(field: HTMLElement, until: number, frames = SETTLED_FRAMES) {
-  const before = endOf(field)
+  const before = bottomOf(field)
   field.scrollIntoView({ block: 'center' })
-  const left = endOf(field) === before ? frames - 1 : SETTLED_FRAMES
-  if (left > 0 && performance.now() < until)
-    requestAnimationFrame(() => keepInSight(field, until, left))
+  const framesLeft = bottomOf(field) === before ? frames - 1 : SETTLED_FRAMES
+  if (framesLeft > 0 && performance.now() < until)
+    requestAnimationFrame(() => keepInSight(field, until, framesLeft))
 }
 
 /**
  * Brings the field of a path in sight and puts the caret into it. A form opens its closed sections
- * only to show where something is wrong, so it is told so until the field is there.
+ * only to show where something is wrong, so it has an error until the field is there.
  */
 export function openField(path: string, { errors, setErrors }: Form) {
   const started = performance.now()
@@ -50,14 +50,14 @@ export function openField(path: string, { errors, setErrors }: Form) {
 
   function look() {
     const field = fieldAt(path)
-    if (!field && performance.now() - started < LATEST_MS) {
+    if (!field && performance.now() - started < MAX_WAIT_MS) {
       requestAnimationFrame(look)
       return
     }
     setErrors(errors)
     if (!field) return
     field.focus()
-    keepInSight(field, performance.now() + LONGEST_MS)
+    keepInSight(field, performance.now() + MAX_FOLLOW_MS)
   }
   requestAnimationFrame(look)
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 type Get = ReturnType<typeof getFetchClient>['get']
 
-/** Empty if there is no draft, or none that this member of staff may see. */
+/** A signed link to the draft on the site; empty if there is none that this member of staff may see. */
 export function fetchDraftUrl(get: Get, model: string, documentId: string, signal?: AbortSignal) {
   const query = new URLSearchParams({ documentId, status: 'draft' }).toString()
   return get<{ data?: { url?: string } } | undefined>(

@@ -4,10 +4,10 @@ import { approveId } from '../shared/approve-id'
 
 const NAME = 'useIsHeld'
 
-/** A list asks once for all its rows. */
+/** How long an answer is used: a list asks once for all its rows. */
 const FRESH_MS = 15_000
 
-let read: { isNeeded: Promise<boolean>; at: number } | undefined
+let lastRead: { isNeeded: Promise<boolean>; at: number } | undefined
 
 /** Whether publishing needs a review that the user may not give; undefined until it is known. */
 export function useIsHeld(): boolean | undefined {
@@ -18,15 +18,15 @@ export function useIsHeld(): boolean | undefined {
   const [isNeeded, setIsNeeded] = useState<boolean>()
   useEffect(() => {
     if (mayApprove) return
-    if (!read || performance.now() - read.at > FRESH_MS) {
+    if (!lastRead || performance.now() - lastRead.at > FRESH_MS) {
       const setting = get<{ isNeeded: boolean }>('/review/setting').then(
         ({ data }) => data.isNeeded,
         () => false,
       )
-      read = { isNeeded: setting, at: performance.now() }
+      lastRead = { isNeeded: setting, at: performance.now() }
     }
     let isGone = false
-    void read.isNeeded.then((value) => !isGone && setIsNeeded(value))
+    void lastRead.isNeeded.then((value) => !isGone && setIsNeeded(value))
     return () => {
       isGone = true
     }

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { Labels } from '../../content/shared/compare'
 
-/** Until they are read, and if they can't be, fields are labelled by their names. */
+/** The labels of a type's fields. Until they are read, and if they can't be, fields are labelled by their names. */
 export function useLabels(model: string, isNeeded = true): Labels {
   const { get } = useFetchClient()
   const [labels, setLabels] = useState<Labels>({})

@@ -1,9 +1,9 @@
 type Fields = Record<string, unknown>
 
-/** What is saved instead, or that the save is given up: for theirs, or for now. */
+/** What becomes of a refused save: these fields are saved instead, or it is given up, for theirs or for now. */
 export type Choice = Fields | 'theirs' | 'later'
 
-/** The version that the form shows. Its fields are not known of what was typed before the last update. */
+/** The version that the form shows. Typing that an earlier release kept in the browser lacks its fields. */
 export type Opened = { version: string; fields?: Fields | undefined }
 
 /** A save that the server refused, because somebody else saved first. */
@@ -38,14 +38,14 @@ const show = (conflict: Conflict | null) => {
   for (const listener of listeners) listener()
 }
 
-let isHeard = () => {}
+let onHeard = () => {}
 
 /** Whether somebody can be asked: who saves at once may be quicker than the panel that asks. */
 const someoneHears = () =>
   new Promise<boolean>((resolve) => {
     if (listeners.size > 0) return resolve(true)
     const timer = setTimeout(() => resolve(false), LISTENER_WAIT_MS)
-    isHeard = () => {
+    onHeard = () => {
       clearTimeout(timer)
       resolve(true)
     }
@@ -55,7 +55,7 @@ export const conflicts = {
   current: () => open,
   subscribe(listener: () => void) {
     listeners.add(listener)
-    isHeard()
+    onHeard()
     return () => void listeners.delete(listener)
   },
 }
@@ -78,7 +78,7 @@ function tell(step: Step) {
   for (const watcher of watchers) watcher(step)
 }
 
-/** By entry. Strapi's form does not send back which version it shows. */
+/** By entry: the version that its form shows, which Strapi's form does not send back. */
 const versions = new Map<string, Opened>()
 
 type Shown = {
@@ -97,18 +97,18 @@ export const basedOn = {
 }
 
 /** What Strapi tells of the refused save once the editor has chosen: the server's message was answered in the dialog. */
-const told = {
+const messages = {
   later: 'Not saved. What you typed is still here.',
   theirs: 'Discarded. The form shows what your colleague saved.',
 } as const
 
-async function answered(response: Response, choice: keyof typeof told): Promise<Response> {
+async function answered(response: Response, choice: keyof typeof messages): Promise<Response> {
   const { error } = (await response.json()) as Refusal
   // Strapi keeps what was typed only after errors of validation.
   const name = choice === 'later' ? 'ValidationError' : error.name
   const body = {
     data: null,
-    error: { ...error, name, message: told[choice], details: { errors: [] } },
+    error: { ...error, name, message: messages[choice], details: { errors: [] } },
   }
   return new Response(JSON.stringify(body), { status: response.status, headers: response.headers })
 }
@@ -116,7 +116,7 @@ async function answered(response: Response, choice: keyof typeof told): Promise<
 /** Sends the call with the version that it is based on, which the server compares. */
 async function sendBased(send: Send, url: URL, init: RequestInit, entry: string) {
   const fields = JSON.parse(String(init.body ?? '{}')) as Fields
-  // Meanwhile the form may be shown another version.
+  // Read before the call: meanwhile the form may be shown another version.
   const opened = basedOn.read(entry)
   const response = await send(url, {
     ...init,
@@ -151,7 +151,7 @@ async function save(send: Send, url: URL, init: RequestInit, entry: string): Pro
   return save(send, url, { ...init, body: JSON.stringify(choice) }, entry)
 }
 
-/** What the form shows first is what its first save is based on, be the panel beside it there yet or not. */
+/** Reads an entry; what is read first is what its first save is based on, also before `ConflictPanel` is there. */
 async function read(send: Send, url: URL, init: RequestInit, entry: string): Promise<Response> {
   const response = await send(url, init)
   if (!response.ok || basedOn.read(entry) || url.searchParams.get('status') === 'published')

@@ -5,7 +5,7 @@ import { pruneVersions } from './server/versions/prune'
 import { versionTable } from './server/versions/table'
 
 /**
- * What each save of content does: it loses no work of a colleague, is told to the audit log, and waits where it has to.
+ * What each save of content does: it loses no work of a colleague, is in the audit log, and waits where it has to.
  * Other features of editing build on it, so it cannot be taken away.
  */
 export const saving: Feature = {

@@ -30,7 +30,7 @@ export type MenuItem = {
   page: string | null
   /** Where a link leads; a heading may lead somewhere too. */
   address: string
-  /** Both are shown where the item is in a dropdown. */
+  /** Shown, like the reason, where the item is in a dropdown. */
   icon: MenuIcon | null
   /** Why to go there, in one line; empty for none. */
   reason: string
@@ -45,6 +45,7 @@ export type StoredMenu = {
   lost: MenuItem[]
 }
 
+/** The menu as its page in the panel reads it. */
 export type MenuDesk = StoredMenu & {
   pages: Destination[]
   /** Why the caller can't save; null if they can. */

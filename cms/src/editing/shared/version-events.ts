@@ -11,5 +11,5 @@ export const versionEvents = {
 
 export type VersionEvent = keyof typeof versionEvents
 
-/** These hold what visitors read: what was seeded was published, and nothing is kept of the time before. */
+/** The events of versions that visitors read; `first` is one, since content that was seeded is published. */
 export const liveEvents: readonly VersionEvent[] = ['publish', 'first']

@@ -33,7 +33,7 @@ export async function exportTo(strapi: Core.Strapi, folder: string, selection: S
   console.log(`${count} ${count === 1 ? 'file' : 'files'} in ${resolve(folder)}`)
 }
 
-/** Who runs the command may do all, and is nobody of the staff. */
+/** Runs work in a request that may do all: whoever runs the command is no member of staff. */
 const asOperator = async (strapi: Core.Strapi, work: () => Promise<void>): Promise<void> =>
   strapi.requestContext.run(
     {
@@ -45,7 +45,7 @@ const asOperator = async (strapi: Core.Strapi, work: () => Promise<void>): Promi
     work,
   )
 
-/** What becomes of an entry in conflict, if that was said. */
+/** Which version of an entry in conflict is taken; empty if the options do not say. */
 function settledAs(take: ImportOptions['take'], path: string) {
   if (take === 'mine') return '  (ours stays)'
   return isTaken(take, path) ? '  (the package’s version)' : ''
@@ -58,14 +58,15 @@ function printPlan(plan: Plan, take: ImportOptions['take']) {
     if (count > 0) console.log(`${outcomes[outcome]}: ${count}`)
     if (outcome === 'same') continue
     const items = plan.items.filter((item) => item.outcome === outcome)
-    const endOf = (path: string) => (outcome === 'conflict' ? settledAs(take, path) : '')
-    for (const { path, title } of items) console.log(`  ${path}  ${title}${endOf(path)}`)
-    if (outcome === 'conflict' && items.some(({ path }) => !endOf(path)))
+    const decisionOn = (path: string) => (outcome === 'conflict' ? settledAs(take, path) : '')
+    for (const { path, title } of items) console.log(`  ${path}  ${title}${decisionOn(path)}`)
+    const isUndecided = outcome === 'conflict' && items.some(({ path }) => !decisionOn(path))
+    if (isUndecided)
       console.log('Which version counts: --take=theirs, --take=<path>,… or --take=mine')
   }
 }
 
-/** Shows what an import does, and does it unless it is a trial. */
+/** Shows what an import does, and does it unless it is a dry run. */
 export const importFrom = (
   strapi: Core.Strapi,
   folder: string,

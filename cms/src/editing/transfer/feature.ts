@@ -18,7 +18,7 @@ export const transfer: Feature = {
       run: cleanAttempts,
     },
   ],
-  // No role has it at first: only a super admin may.
+  // No role has it at first: only a super admin may do this.
   permissions: [{ uid: 'content-transfer.use', displayName: 'Move content between environments' }],
   routes: [transferRoutes],
 }

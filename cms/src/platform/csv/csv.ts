@@ -11,7 +11,7 @@ const FORMULA_START = /(?<=^|[;\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])|(?<=^|
 /** A visitor's value as it may stand in a CSV file: an apostrophe makes a formula text. */
 export const asText = (value: string): string => value.replace(FORMULA_START, "'")
 
-/** With a byte order mark, without which Excel does not read UTF-8. */
+/** The lines as a CSV file, with a byte order mark, without which Excel does not read UTF-8. */
 export const csvOf = (lines: AsyncIterable<string[]>): Readable =>
   pipeline(
     Readable.from(lines),

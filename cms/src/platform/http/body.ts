@@ -12,7 +12,7 @@ export function parseBody<Schema extends z.ZodMiniType>(
   return data as z.output<Schema>
 }
 
-/** Of several lines, as both databases can store it. */
+/** A text of several lines that both databases can store. */
 const STORABLE = /^(?:[\n\t]|\r\n|[^\p{Cc}\p{Cs}])*$/u
 
 type Sentences = { missing?: string; unstorable: string; tooLong: string }

@@ -3,7 +3,7 @@ import { connectionLimits, guardConnections } from '@app/runtime'
 import { inStaffShape } from '../refusals/respond'
 import { Refused } from '../refusals/refused'
 
-/** For the largest file that staff may upload, over a slow line. */
+/** How long a body may take: enough for the largest file that staff may upload, over a slow line. */
 export const UPLOAD_MS = 600_000
 
 /** `readBody` refuses at its own deadline with a message, before this refuses with 408. */

@@ -7,14 +7,14 @@ export type Job = {
   /** For the log: "Old plans could not be deleted". */
   failure: string
   run: (strapi: Core.Strapi) => Promise<unknown>
-  /** Otherwise once a day, in one of all processes. */
+  /** A job without this runs once a day, in one of all processes. */
   isHourlyInEachProcess?: boolean
   /**
-   * Otherwise the first daily run is a day after the first start, so that staff can check the settings
+   * Without this, the first daily run is a day after the first start, so that staff can check the settings
    * before anything is deleted.
    */
   startsAtOnce?: boolean
-  /** Unless it is always. */
+  /** A job without this is always on. */
   isOn?: () => boolean
 }
 

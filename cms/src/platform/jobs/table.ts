@@ -3,7 +3,7 @@ import type { OwnTable } from '../strapi/own-table'
 
 export const DAILY_JOBS = 'app_daily_jobs'
 
-/** When a job last ran, in whichever process. */
+/** When each daily job last ran, in any process. */
 export const dailyJobTable: OwnTable = {
   name: DAILY_JOBS,
   columns: {

@@ -16,7 +16,7 @@ export type StoredMail = {
   subject: string | null
   text: string | null
   html: string | null
-  /** Of a reply, who wrote it; of others, who had it sent in spite of limits. */
+  /** Who wrote a reply, or had another email sent in spite of limits. */
   authorId: number | null
 }
 

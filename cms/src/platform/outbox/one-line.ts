@@ -1,6 +1,6 @@
 import { visibleText } from '@app/contract'
 
-/** As a header takes it. */
+/** A value on one line, as a header needs it. */
 export const oneLine = (value: string, longest = 200): string =>
   visibleText(value.replace(/[\s\u2028\u2029]+/g, ' '))
     .trim()

@@ -14,7 +14,7 @@ const STOP_TIMEOUT_MS = 10_000
 /** Looks for emails that were just queued. Nothing waits for it, and without a mail server it does nothing. */
 export const wakeMails = (strapi: Core.Strapi) => workers.get(strapi)?.wake()
 
-/** The same after a pause: for a post, whose sender is told nothing of its emails. */
+/** Looks for them after a pause: for a post, whose sender is told nothing of its emails. */
 export const wakeMailsSoon = (strapi: Core.Strapi) => workers.get(strapi)?.wakeSoon()
 
 /** Prepares the outbox; emails go out as soon as this server takes requests. */
@@ -38,7 +38,7 @@ export async function startOutbox(strapi: Core.Strapi, compose: Composer) {
   })
 }
 
-/** Before the database closes. */
+/** Stops sending, before the database closes. */
 export async function stopOutbox(strapi: Core.Strapi) {
   const stopped = workers.get(strapi)?.stop()
   await Promise.race([stopped, delay(STOP_TIMEOUT_MS, undefined, { ref: false })])

@@ -3,10 +3,10 @@ const MINUTE_MS = 60_000
 /** The delay after each failed attempt. The last attempt is about a day after the first. */
 export const DAY_OF_PAUSES = [1, 5, 15, 60, 180, 360, 720]
 
-/** The same, for three days. */
+/** Delays with which the last attempt is about three days after the first. */
 export const DAYS_OF_PAUSES = [...DAY_OF_PAUSES, 1440, 1440]
 
-/** Longer than any attempt takes; what a killed worker held becomes due again after it. */
+/** How long a worker has a row to itself: longer than any attempt. What a killed worker took is due again then. */
 export const LEASE_MS = 5 * MINUTE_MS
 
 /** The time of the next attempt, or null to give up. */

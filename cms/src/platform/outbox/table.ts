@@ -22,7 +22,7 @@ export const mailTable: OwnTable = {
     /** Several addresses of staff are separated by commas. */
     recipient: 'longText',
     recipient_key: 'text',
-    /** The same for all addresses that lead to one mailbox: for limits, never for what a person owns. */
+    /** The key that all spellings of one mailbox's address share: for limits, never to find what a person owns. */
     mailbox: 'text',
     /** Fixed when the row is written, so that an email that arrives twice can be recognised. */
     message_id: 'uniqueText',
@@ -53,6 +53,6 @@ export const mailTable: OwnTable = {
   ],
 }
 
-/** Apart from Strapi's schema, like the inbox's: an index that names the id. */
+/** Created beside Strapi's schema, like those of the inbox: Strapi makes no index that names the id. */
 export const createMailIndexes = (connection: Connection) =>
   connection.raw(`create index if not exists ${MAILS}_state_id on ${MAILS} (state, id)`)

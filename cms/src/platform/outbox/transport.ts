@@ -16,7 +16,7 @@ export type Transport = {
   close: () => void
 }
 
-/** All together well below a worker's lease. */
+/** The three timeouts add up to less than the time after which another worker takes the email (`retry.ts`). */
 const LIMITS = {
   pool: 'true',
   maxConnections: '3',

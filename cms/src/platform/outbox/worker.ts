@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { type Database } from '../database/connection'
 import { LEASE_MS } from './retry'
 
-/** What a table must have: these, `state`, `due_at`, `last_error` and `sent_at`. */
+/** The columns that a worker reads; its table also has `state`, `due_at`, `last_error` and `sent_at`. */
 type Waiting = { id: number; attempts: number }
 
 type Outcome = { state: 'sent' | 'skipped' | 'held'; remark?: string | null }
@@ -11,13 +11,13 @@ type Outcome = { state: 'sent' | 'skipped' | 'held'; remark?: string | null }
 /** A table of what is to be sent, and how. */
 export type Work<Row extends Waiting> = {
   table: string
-  /** Of several workers on one table, what each takes. */
+  /** The values of the columns of the rows that it takes, where several workers share a table. */
   only?: Readonly<Record<string, string>>
   columns: Readonly<Record<keyof Row & string, string>>
-  /** One row, in the log. */
+  /** What the log calls a row. */
   name: string
   send: (row: Row) => Promise<Outcome>
-  /** After so many attempts; null to give up. */
+  /** When to try again after so many attempts; null to give up. */
   nextAttempt: (attempts: number, now: Date, error: unknown) => Date | null
   close?: () => void
 }
@@ -40,7 +40,7 @@ const messageOf = (error: unknown): string =>
     .replace(/\s+/g, ' ')
     .slice(0, MAX_ERROR_LENGTH)
 
-/** For the log, which must not hold the addresses that a server's response quotes. */
+/** The code of an error, for the log, which must not hold the addresses that a server's response quotes. */
 const codeOf = (error: unknown): string => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return [responseCode, code].filter(Boolean).join(' ') || 'no code'
@@ -52,7 +52,7 @@ const codeOf = (error: unknown): string => {
  */
 export class OutboxWorker<Row extends Waiting> {
   readonly #parts: Parts<Row>
-  /** As it was when this worker was made. */
+  /** Runs a query outside of the transaction that woke this worker. */
   readonly #outside = AsyncLocalStorage.snapshot()
   #timer: NodeJS.Timeout | undefined
   #soon: NodeJS.Timeout | undefined
@@ -168,7 +168,7 @@ export class OutboxWorker<Row extends Waiting> {
       `${work.name} ${id} was not sent (attempt ${attempts}, ${codeOf(error)}); ` +
         (next ? `it is tried again at ${next.toISOString()}.` : 'it is given up.'),
     )
-    // Unless the lease ran out and another worker has it now.
+    // It changes nothing if the lease ran out and another worker has the row now.
     await db
       .connection(work.table)
       .where({ id, state: 'pending', attempts })

@@ -25,7 +25,7 @@ export const ConflictBox = ({ title, theirs, mine, children }: Props) => (
 
 type StaleProps = { theirs: string; onTakeTheirs: () => void; onSaveMine: () => void }
 
-/** For a form whose fields still hold what was typed. */
+/** The conflict of a form whose fields still hold what was typed. */
 export const StaleSave = ({ theirs, onTakeTheirs, onSaveMine }: StaleProps) => (
   <ConflictBox
     title="A colleague saved a change in the meantime. Yours is not saved. Theirs:"

@@ -4,15 +4,15 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 type Props = {
   trigger: ReactElement
   title: ReactNode
-  /** On the button that does it. */
+  /** The label of the button that confirms. */
   action: string
   onConfirm: () => void
-  /** Has to be typed first, so that nobody does it to somebody else. */
+  /** A text that has to be typed first, so that nobody deletes the wrong thing. */
   toType?: string
   children: ReactNode
 }
 
-/** Says what will be gone before it is. */
+/** Asks before something is deleted, and says what will be gone. */
 export function DangerDialog({ trigger, title, action, onConfirm, toType, children }: Props) {
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function DangerDialog({ trigger, title, action, onConfirm, toType, childr
       <Dialog.Trigger>{trigger}</Dialog.Trigger>
       <Dialog.Content
         onOpenAutoFocus={(event) => {
-          // Otherwise Cancel has the focus, which a blank presses.
+          // Otherwise Cancel has the focus, and a typed space presses it.
           if (!box.current) return
           event.preventDefault()
           box.current.focus()

@@ -15,19 +15,19 @@ type Changes<Item> = readonly ((item: Item) => Item)[]
 
 /** What a feature brings to the panel. `admin/features.ts` lists them. */
 export type PanelFeature = {
-  /** In the panel's menu, each with the pages behind it. */
+  /** Links in the panel's menu, each with the pages behind it. */
   links?: readonly MenuLink[]
   /** Pages without a link, inputs, and what else Strapi lets one add. */
   register?: (app: StrapiApp) => void
-  /** On the home page. */
+  /** Widgets on the home page. */
   widgets?: readonly Widget[]
-  /** Beside the form of an entry: the lower the place, the higher it stands. */
+  /** Panels beside the form of an entry, the lowest order on top. */
   sidePanels?: readonly { order: number; panel: SidePanel<Entry> }[]
   /** Changes the buttons of an entry. */
   documentActions?: Changes<DocumentAction>
   bulkActions?: Changes<BulkAction>
   /** Changes the columns of a list, as Strapi hands them over. */
   columns?: readonly ((table: never) => unknown)[]
-  /** Beside a list of entries. */
+  /** Buttons beside a list of entries. */
   listActions?: readonly { name: string; Component: () => ReactNode }[]
 }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether what was typed is a part of a name. A blank alone is none. */
+/** Whether a typed text is a part of a name. Spaces alone are none. */
 export const isPartOf = (name: string, typed: string) =>
   typed !== ' ' && name.toLowerCase().includes(typed.toLowerCase())
 
-/** What Enter chooses in a list that is searched: the first whose name has what was typed, if the arrow keys have chosen none. */
+/** What Enter chooses in a searched list, if no arrow key has chosen: the first name with the typed text. */
 export const firstMatch = <Choice>(
   { key, currentTarget }: KeyboardEvent<HTMLInputElement>,
   choices: Iterable<Choice>,

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 
 type Props = {
   title: string
-  /** On the button that does it, as Enter does. */
+  /** The label of the button that submits, as Enter does. */
   action: string
   isReady?: boolean
   onSubmit: () => void
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Asks for something that is typed. */
+/** A dialog with a form. */
 export function FormDialog({ title, action, isReady = true, onSubmit, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const focusOn = (selector: string) =>
@@ -19,14 +19,14 @@ export function FormDialog({ title, action, isReady = true, onSubmit, onClose, c
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
-    // If something is wrong with it, once the page says so.
+    // Moves the focus to a refused field, once the page has marked it.
     requestAnimationFrame(() => focusOn('[aria-invalid="true"]'))
   }
   return (
     <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
       <Modal.Content
         onOpenAutoFocus={(event) => {
-          // Otherwise the cross at the top has it, and the first blank that is typed closes the dialog.
+          // Otherwise the cross at the top has the focus, and the first typed space closes the dialog.
           event.preventDefault()
           focusOn('input')
         }}

@@ -1,5 +1,5 @@
 /** An element that had the focus, and what it was in, from near to far. */
-type Place = readonly [element: Element, ...around: Element[]]
+type Trail = readonly [element: Element, ...around: Element[]]
 
 const REMEMBERED = 20
 
@@ -7,7 +7,7 @@ const PASSING = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="li
 const PARTS = `form, section, article, fieldset, main, [role="group"], ${PASSING}`
 const OPERABLE = 'a, button, input, textarea, select, label, summary, [tabindex]'
 
-function placeOf(element: Element): Place {
+function trailOf(element: Element): Trail {
   const around: Element[] = []
   for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
     around.push(one)
@@ -20,13 +20,13 @@ const canFocus = (element: Element): element is HTMLElement =>
   !element.matches(':disabled') &&
   element.checkVisibility()
 
-/** What is left of a place: the element itself, or else the part of the page that it was in. */
-const leftOf = ([element, ...around]: Place) =>
+/** What is left of a trail: the element itself, or else the part of the page that it was in. */
+const leftOf = ([element, ...around]: Trail) =>
   canFocus(element)
     ? element
     : around.filter(canFocus).find((one) => one.matches(PARTS) && one.querySelector(OPERABLE))
 
-const wasPassing = (place: Place) => place.some((one) => one.matches(PASSING))
+const wasPassing = (trail: Trail) => trail.some((one) => one.matches(PASSING))
 
 function focusOn(element: HTMLElement) {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
@@ -42,18 +42,18 @@ function focusOn(element: HTMLElement) {
  * and back once it is enabled; from a dialog that was closed, to what had the focus before.
  */
 export function keepFocus() {
-  let places: Place[] = []
+  let trails: Trail[] = []
   let moved: { from: Element; to: Element } | undefined
   let isMoving = false
 
   document.addEventListener('focusin', ({ target }) => {
     if (isMoving || !(target instanceof Element)) return
     moved = undefined
-    places = [...places, placeOf(target)].slice(-REMEMBERED)
+    trails = [...trails, trailOf(target)].slice(-REMEMBERED)
   })
-  // Somebody who clicks beside all that can be operated takes the focus away.
+  // Who clicks beside every control means to take the focus away.
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element && !target.closest(OPERABLE)) [places, moved] = [[], undefined]
+    if (target instanceof Element && !target.closest(OPERABLE)) [trails, moved] = [[], undefined]
   })
 
   const moveTo = (to: HTMLElement, from: Element) => {
@@ -68,14 +68,14 @@ export function keepFocus() {
     if (moved && active === moved.to && canFocus(moved.from)) moveTo(moved.from, moved.from)
     if (active && active !== document.body && !active.matches(':disabled')) return
     const main = document.querySelector('main')
-    // What it was moved to is gone as well: a page that only said that it loads.
+    // Where the focus was moved to is gone as well: it was a page's loader.
     if (main && moved && !moved.to.isConnected) return moveTo(main, moved.from)
     while (true) {
-      const place = places.at(-1)
+      const place = trails.at(-1)
       if (!place) return
       const left = leftOf(place)
       if (left) return moveTo(left, place[0])
-      places = places.slice(0, -1)
+      trails = trails.slice(0, -1)
       if (!wasPassing(place) && main) return moveTo(main, place[0])
     }
   }

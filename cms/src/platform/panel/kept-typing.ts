@@ -9,12 +9,12 @@ export type KeptTyping = {
 }
 
 const PREFIX = 'unsaved.'
-/** Kept for two weeks; then nobody misses it. */
+/** How long it is kept; nobody misses it after two weeks. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
 const prefixOf = (userId: unknown) => `${PREFIX}${String(userId)}.`
 
-/** Of a form of the editor, or of what is written about a submission. */
+/** The key of one form: of an entry, or of a text about a submission. */
 export const keyOf = (userId: unknown, what: string, id = 'new') =>
   `${prefixOf(userId)}${what}.${id}`
 
@@ -28,7 +28,7 @@ export function readTyping(key: string): KeptTyping | null {
   }
 }
 
-/** A full or closed storage keeps nobody from typing. */
+/** Keeps it if it can: a full or closed storage must keep nobody from typing. */
 export function keepTyping(key: string, typing: Omit<KeptTyping, 'at'>) {
   try {
     localStorage.setItem(key, JSON.stringify({ ...typing, at: new Date().toISOString() }))
@@ -39,7 +39,7 @@ export function keepTyping(key: string, typing: Omit<KeptTyping, 'at'>) {
 
 export const forgetTyping = (key: string) => localStorage.removeItem(key)
 
-/** Of all who use this browser. */
+/** Removes old typing of everybody who uses this browser. */
 export function forgetOldTyping() {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(PREFIX) && readTyping(key) === null) forgetTyping(key)

@@ -7,7 +7,7 @@ type Content = { title: string; content: ReactNode } | null | undefined
 /** A panel beside an entry's form, as Strapi's content manager takes it: a hook. */
 export type SidePanel<Props> = (props: Props) => Content
 
-/** A panel that takes longer no longer holds the others up. */
+/** How long the panels wait for one of them. */
 const LATEST_MS = 8000
 
 /**

@@ -1,6 +1,6 @@
 import { Refused } from './refused'
 
-/** Of the disk of the files, and of each database. */
+/** The codes of a full disk: of the files' and of each database's. */
 const diskFullCodes = new Set(['ENOSPC', 'SQLITE_FULL', '53100'])
 
 const outageCodes = new Set([
@@ -28,7 +28,7 @@ const lostConnection =
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'no code'
 
-/** For staff, who can have it seen to. */
+/** Tells staff that the disk is full: they can have it seen to. */
 export class DiskFull extends Refused {
   constructor() {
     super(507, 'The disk of the server is full, so nothing was stored. Ask an operator for space.')
@@ -51,6 +51,6 @@ export const isRefusedValue = (error: unknown): boolean => /^(?:22...|25P02)$/.t
 /** A failed read that nobody waited for any more; everything else that nobody handles is a fault. */
 export const isForgivable = (error: unknown): boolean => isOutage(error) || isRefusedValue(error)
 
-/** For the log: the code only, since the error's own message quotes the visitor's input. */
+/** What the log says of it: the code only, since the error's own message quotes the visitor's input. */
 export const outageMessage = (error: unknown): string =>
   `The database is not available (${codeOf(error)}).`

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@app/contract'
 import { defaultMessage } from './default-messages'
 
-/** Thrown to refuse a request; the refusals middleware, or the guard of the panel's routes, answers it. */
+/** Thrown to refuse a request; the refusals middleware, or the guard of the panel's routes, responds. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly refusal: Refusal

@@ -52,7 +52,7 @@ function throughProxy(smtpUrl: string, proxy: string): string {
 
 export type MailboxSettings = {
   url: string
-  /** Of the mailbox; visitors reply to it, with a tag. */
+  /** The address of the mailbox, to which visitors reply, with a tag. */
   address: string
   proxy: string
 }
@@ -75,7 +75,7 @@ export type Settings = {
   smtpUrl: string
   /** The sender of every mail. */
   mailFrom: string
-  /** Who is told of what happens. */
+  /** The systems that are told of what happens, and how messages to them are signed. */
   webhooks: { targets: readonly WebhookTarget[]; secrets: readonly string[] }
   /** Where visitors' emails arrive; null: none are read. */
   mailbox: MailboxSettings | null

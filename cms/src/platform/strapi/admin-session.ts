@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from './context'
 import { table } from './tables'
 
-/** Of the session whose access token a request carries; undefined without a valid one. */
+/** The session whose access token a request carries; undefined without a valid one. */
 function sessionOf(strapi: Core.Strapi, ctx: Pick<Context, 'get'>) {
   const token = /^bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1]
   if (token === undefined) return undefined

@@ -4,7 +4,7 @@ import type { Core, Schema, UID } from '@strapi/strapi'
 export const contentType = (strapi: Core.Strapi, uid: string): Schema.ContentType =>
   strapi.contentType(uid as UID.ContentType)
 
-/** For a uid that may name no content type. */
+/** The same for a uid that may name no content type. */
 export const findContentType = (strapi: Core.Strapi, uid: string): Schema.ContentType | undefined =>
   new Map(Object.entries(strapi.contentTypes)).get(uid)
 

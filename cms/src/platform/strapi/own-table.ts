@@ -5,7 +5,7 @@ import type { Database } from '../database/connection'
 const columnTypes = {
   text: () => ({ type: 'string' }),
   uniqueText: () => ({ type: 'string', column: { unique: true } }),
-  /** Longer than 255 characters. */
+  /** A text that may be longer than 255 characters. */
   longText: () => ({ type: 'text' }),
   integer: () => ({ type: 'integer' }),
   boolean: () => ({ type: 'boolean' }),
@@ -18,21 +18,21 @@ export type StaffTexts = {
   columns: readonly string[]
   writtenAt?: string
   of?: Readonly<Record<string, string>>
-  /** A row that says nothing without the address is deleted with it. */
+  /** Whether a row says nothing without the address, and is deleted with it. */
   isNothingWithout?: boolean
 }
 
 /** A plain table rather than a content type, so that neither API, panel, permissions nor drafts apply. */
 export type OwnTable = {
   name: string
-  /** Beside the id, which grows in the order of arrival. */
+  /** The columns beside the id, which grows in the order of arrival. */
   columns: Readonly<Record<string, keyof typeof columnTypes>>
   /**
-   * None with the id: on PostgreSQL Strapi does not recognise an index that names it, and would try to
+   * No index may name the id: on PostgreSQL Strapi does not recognise an index that names it, and would try to
    * create it again at the next change of the schema.
    */
   indexes?: readonly { name: string; columns: readonly string[] }[]
-  /** Where an erased address is looked for. */
+  /** The columns in which an erased address is looked for. */
   staffTexts?: readonly StaffTexts[]
 }
 
@@ -55,7 +55,7 @@ export const addTable = (
     staffTexts,
   })
 
-/** Of all tables. */
+/** The columns of all tables in which staff write. */
 export const staffTextsIn = ({ metadata }: Database): (StaffTexts & { table: string })[] =>
   [...metadata.values()].flatMap((model) => {
     const { staffTexts = [] } = model as { staffTexts?: OwnTable['staffTexts'] }

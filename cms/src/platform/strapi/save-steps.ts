@@ -2,20 +2,22 @@ import type { Core } from '@strapi/strapi'
 
 /**
  * What happens when an entry is saved, published or deleted, from the outside in: each step begins before those
- * below it and ends after them, in one transaction. Within a step, features come in the order of `features.ts`.
+ * below it and ends after them, in one transaction. A feature adds a hook to a step by `saves` in its `feature.ts`;
+ * within a step, features come in the order of `features.ts`.
  */
 export const saveSteps = {
-  turn: 'One transaction at a time writes documents, whatever the others lock.',
-  fill: 'Writes what the checks of addresses read, and explains what a unique key refuses.',
+  turn: 'Lets one transaction at a time write documents, whatever the others lock.',
+  fill: 'Fills in missing addresses, and explains why one that is taken is refused.',
   compare:
     'Refuses a save of what somebody else has saved meanwhile, before a version is kept of it.',
-  record: 'Keeps what all below have changed, and says who did it.',
+  record: 'Stores a version and an entry in the audit log of what the steps below have changed.',
   complete: 'Changes values, before they are checked.',
-  check: 'Refuses what is wrong in itself, and, on publishing, what visitors could not use.',
-  hold: 'Of what could be published: what has to stay as it is, or to wait for somebody.',
-  files: 'Around the write: it reads which files visitors would see by it.',
-  write: 'Belongs to what is written: addresses and their redirects, plans of what is deleted.',
-  inside: 'Next to the write: it sees which rows are replaced.',
+  check: 'Refuses wrong values, and, on publishing, what visitors could not use.',
+  hold: 'Refuses to publish what needs a review, and to unpublish what the site needs.',
+  files: 'Refuses to publish an entry while a file that it shows is being replaced.',
+  write:
+    'Refuses taken addresses, and writes what follows from the entry: redirects, no plans of a deleted one.',
+  inside: 'Directly around the write: it sees which rows are replaced.',
 } as const
 
 export type SaveStep = keyof typeof saveSteps

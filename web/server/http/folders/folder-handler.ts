@@ -10,5 +10,5 @@ export type Asked = {
   query: string | undefined
 }
 
-/** Sends the response. One that sends none leaves the path to the pages. */
+/** Sends the response. A handler that sends none leaves the path to the pages. */
 export type FolderHandler = (asked: Asked) => void | Promise<void>

@@ -9,7 +9,7 @@ import { requestText } from '../request-text'
 import type { Responder } from '../responder'
 import type { Asked, FolderHandler } from './folder-handler'
 
-/** As the cms allows. */
+/** The limit of the cms. */
 const MAX_FORM_BYTES = 64 * 1024
 
 type Parts = {
@@ -43,7 +43,7 @@ export function formFolder(respond: Responder, parts: Parts): FolderHandler {
     })
   return (asked) => {
     if (asked.request.method === 'POST') return take(asked)
-    // Where a visitor gets by reloading a form with errors from its address.
+    // A visitor who opens the address of a form with errors again is sent to the page of the form.
     const screen = isPostedForm(asked.name) && screenWithForm(store.routes, asked.name, '')
     return screen ? respond.choice(asked.response, screen.path) : undefined
   }

@@ -6,7 +6,7 @@ import { foreverCaching, unsharedCaching } from '../headers'
 import type { Responder } from '../responder'
 import type { FolderHandler } from './folder-handler'
 
-/** A page that outlived its layout, in a shared cache or across a restart, gets the current one. */
+/** The menu, footer and settings as a file. A page that outlived its file, in a shared cache or across a restart, gets the current one. */
 export const layoutFolder =
   (respond: Responder, layouts: LayoutFiles, store: PageStore): FolderHandler =>
   async ({ request, response, name }) => {
@@ -17,7 +17,7 @@ export const layoutFolder =
     respond.stored(request, response, current, unsharedCaching)
   }
 
-/** One of the app’s screens, as a picture. */
+/** A still: an image of the app’s screens. */
 export const stillFolder =
   (respond: Responder, stills: StillFiles, store: PageStore): FolderHandler =>
   async ({ request, response, name }) => {

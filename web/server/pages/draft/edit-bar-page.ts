@@ -2,7 +2,7 @@ import { brand } from '@app/contract'
 import { takePassScript } from '../render/page-scripts'
 import { contentPolicy } from '../policy'
 
-/** Keeps the pass that the panel hands over once the cms has confirmed it, and goes on to the page. Nothing of it reaches this server. */
+/** A page whose script stores the pass from the panel once the cms has confirmed it, and opens the live page. The pass does not reach this server. */
 export function editBarPage(cmsUrl: string) {
   const script = takePassScript(cmsUrl)
   return {

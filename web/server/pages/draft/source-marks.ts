@@ -25,7 +25,7 @@ export const ENCODED_MARK = /%(?:EE%[89AB][\dA-F]|EF%(?:8[\dA-F]|9[\dA-F]|A[0-3]
 
 export const indexOf = (mark: string) => mark.charCodeAt(0) - FIRST
 
-/** Only the site's own text is shown as it is: an address or a choice decides how the page is built. */
+/** Whether a string is shown as it is. One with a pattern, such as an address, decides how the page is built. */
 const isShown = ({ checks = [] }: Definition) =>
   checks.every(({ _zod }) => _zod.def.format !== 'regex')
 
@@ -87,7 +87,7 @@ const markedImage = (picture: Image, mark: string): Image => ({
   src: picture.src + mark,
 })
 
-/** Before its first text and after its last. */
+/** The rich text with a mark before its first text and after its last. */
 function markedRichText(nodes: RichText, mark: string): RichText {
   const copy = structuredClone(nodes)
   const texts = textsIn(copy).filter(({ text }) => text.trim())

@@ -3,6 +3,7 @@ import { ENCODED_MARK, indexOf, MARK } from './source-marks'
 
 type Element = { name: string; parent: Element | undefined; open: number; close: number }
 
+/** Where a mark stands: the index of its token, and its position in that token. */
 type Place = { token: number; at: number; parent: Element }
 
 const SOURCE = 'data-strapi-source'
@@ -34,15 +35,15 @@ export function writeSources(markup: string, sourceOf: (index: number) => string
 
   for (const { token, index } of pictures) attributes.set(token, attribute(index))
   for (const [index, places] of texts) {
-    const shown = pairsOf(places).flatMap(([from, to]) => {
+    const occurrences = pairsOf(places).flatMap(([from, to]) => {
       const owner = ownerOf(from, to)
       return owner && !WITHOUT_ELEMENTS.has(owner.name)
         ? [{ owner, from, to, isWhole: !showsMore(tokens, owner, from, to) }]
         : []
     })
     // The panel draws one frame around all that shows a field, so that words amid others are left out.
-    const hasWhole = shown.some(({ isWhole }) => isWhole)
-    for (const { owner, from, to, isWhole } of shown)
+    const hasWhole = occurrences.some(({ isWhole }) => isWhole)
+    for (const { owner, from, to, isWhole } of occurrences)
       if (isWhole) attributes.set(owner.open, attribute(index))
       else if (!hasWhole && from.parent === owner && to.parent === owner) {
         spans.set(`${from.token}:${from.at}`, `<span${attribute(index)}>`)

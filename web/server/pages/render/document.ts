@@ -29,7 +29,7 @@ export type DocumentParts = {
   ask: string
 }
 
-/** Nothing is painted before the end of the header, whose entries share one row: half of them stand elsewhere. */
+/** Delays the first paint until the whole header is parsed: its entries share one row, and would move as the others arrive. */
 const WHOLE_HEADER = '<link rel="expect" href="#mobile-menu" blocking="render">'
 
 const meta = (

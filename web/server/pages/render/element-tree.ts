@@ -57,44 +57,50 @@ export function isMatched(parts: SelectorPart[], elements: Elements): boolean {
   )
 }
 
-/** The elements around the markup have no names, but may have attributes. */
+/** Whether a selector can match an element around the markup. These have no names, but may have attributes. */
 const canBeAround = (parts: SelectorPart[], elements: Elements): boolean =>
   parts.every(
     (part) =>
       part.has.length === 0 &&
-      part.is.every((selectors) => selectors.some((one) => canBeAround(one, elements))) &&
+      part.is.every((selectors) => selectors.some((inner) => canBeAround(inner, elements))) &&
       contains(part, elements),
   )
 
 const contains = (part: SelectorPart, elements: Elements) =>
   part.contains.every((selectors) => selectors.some((parts) => isMatched(parts, elements)))
 
-function matches(element: Element, parts: SelectorPart[], at: number, elements: Elements): boolean {
-  const part = parts[at]
+/** Whether an element matches the part at an index, and those before it. */
+function matches(
+  element: Element,
+  parts: SelectorPart[],
+  index: number,
+  elements: Elements,
+): boolean {
+  const part = parts[index]
   if (!part) return true
   if (!part.has.every((name) => element.names.has(name))) return false
   if (part.lacks.some((name) => element.names.has(name))) return false
   if (!contains(part, elements)) return false
   const isOneOf = (selectors: SelectorPart[][]) =>
-    selectors.some((one) => matches(element, one, one.length - 1, elements))
-  return part.is.every(isOneOf) && isPlaced(element, part.combinator, parts, at - 1, elements)
+    selectors.some((inner) => matches(element, inner, inner.length - 1, elements))
+  return part.is.every(isOneOf) && isPlaced(element, part.combinator, parts, index - 1, elements)
 }
 
+/** Whether a combinator leads from an element to one that matches the part at an index. */
 function isPlaced(
   element: Element,
   combinator: string | undefined,
   parts: SelectorPart[],
-  at: number,
+  index: number,
   elements: Elements,
 ): boolean {
-  const other = parts[at]
-  if (combinator === undefined || !other) return true
+  if (combinator === undefined || !parts[index]) return true
   const isBeside = combinator === 'next-sibling' || combinator === 'later-sibling'
   const isNear = combinator === 'next-sibling' || combinator === 'child'
-  const next = (one: Element) => (isBeside ? one.previous : one.parent)
-  for (let one = next(element); one; one = next(one)) {
-    if (matches(one, parts, at, elements)) return true
+  const next = (from: Element) => (isBeside ? from.previous : from.parent)
+  for (let candidate = next(element); candidate; candidate = next(candidate)) {
+    if (matches(candidate, parts, index, elements)) return true
     if (isNear) return false
   }
-  return !isBeside && canBeAround(parts.slice(0, at + 1), elements)
+  return !isBeside && canBeAround(parts.slice(0, index + 1), elements)
 }

@@ -11,7 +11,7 @@ const CORE =
 const characters = CORE.replace(/U\+/g, '')
   .replace(/[\dA-F]+/g, '\\u{$&}')
   .replaceAll(',', '')
-const others = new RegExp(`[^\\n${characters}]`, 'u')
+const otherCharacter = new RegExp(`[^\\n${characters}]`, 'u')
 
 /**
  * The fonts of a page: a local fallback until they have loaded, the subset fonts, and the full fonts
@@ -21,7 +21,7 @@ export const fontFacesFor = (markup: string, assets: Pick<Assets, 'fonts'>): str
   standIns + namedFaces(markup, assets)
 
 function namedFaces(markup: string, { fonts }: Pick<Assets, 'fonts'>): string {
-  if (!others.test(markup))
+  if (!otherCharacter.test(markup))
     return face(DISPLAY, fonts.display, '200 800') + face(TEXT, fonts.text, '300 900')
   return [
     face(DISPLAY, fonts.wholeDisplay, '200 800'),

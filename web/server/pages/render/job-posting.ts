@@ -58,16 +58,16 @@ const richHtml = (nodes: RichText) =>
     .join('')
 
 function advert(job: Job): string {
-  const say = jobLabels[job.language]
+  const labels = jobLabels[job.language]
   const part = (title: string, html: string) => (html ? `<h2>${title}</h2>${html}` : '')
   const lines = (all: { text: string }[]) =>
     all.length > 0 ? listHtml(all.map(({ text }) => escapeHtml(text))) : ''
   return [
     `<p>${escapeHtml(job.summary)}</p>`,
-    part(say.purpose, richHtml(job.purpose)),
-    part(say.requirements, lines(job.requirements)),
-    part(say.offers, lines(job.offers)),
-    part(say.details, richHtml(job.details ?? [])),
+    part(labels.purpose, richHtml(job.purpose)),
+    part(labels.requirements, lines(job.requirements)),
+    part(labels.offers, lines(job.offers)),
+    part(labels.details, richHtml(job.details ?? [])),
   ].join('')
 }
 

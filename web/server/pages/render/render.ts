@@ -88,7 +88,7 @@ export const draftPageRenderer =
     })
   }
 
-/** The title is what a screen reader says first. */
+/** The head of a page with errors. Its title says so, since a screen reader says it first. */
 const refused = (head: Head): Head => ({
   ...head,
   title: `Error: ${head.title}`,
@@ -102,7 +102,7 @@ function renderDocument(
   data: ScreenData,
   { script: mainScript, renderApp: render, nonce, posted }: Variant,
 ): Rendered {
-  // Its address says which form was sent; the app shows the form's page.
+  // The address of a page with thanks says which form was sent; the app shows the form's page.
   const path = screen.kind === 'thanks' ? pathOfSlug(screen.page.slug) : screen.path
   const script =
     mainScript !== undefined && hasCalculator(data.page)
@@ -120,7 +120,7 @@ ${calculatorScript(assets)}`
     stillOf: (payments, scene) => stills.pathOf(payments, scene),
     ...(isSearch && { search: emptySearch(snapshot) }),
   })
-  // Every response is this page with other results in it.
+  // Every response to a search is this page with other results in it.
   const styled = isSearch ? app + searchSpecimen : app
   const styles = fontFacesFor(styled, assets) + stylesFor(styled)
   const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(

@@ -12,7 +12,7 @@ export const searchMarkup = (state: SearchState) => START + renderSearch(state) 
 
 const MAX_LINKS = 12
 
-/** Of the built-in pages, as the menu has them. Other pages have that of a document. */
+/** The icons of the built-in pages, as in the menu. Other pages have the icon of a document. */
 const icons: Record<string, MenuIcon> = {
   'pay-in-store': 'phone',
   'pay-online': 'basket',
@@ -97,7 +97,7 @@ export function questionsOf({ pages }: Snapshot) {
 export const emptySearch = (snapshot: Snapshot) =>
   searchMarkup({ query: '', links: linksOf(snapshot), questions: questionsOf(snapshot) })
 
-/** Have every element and class that an answer can have, so that the page has their styles. */
+/** Searches whose results have every element and class that results can have, so that the page has their styles. */
 const specimens: SearchState[] = [
   {
     query: 'specimen',

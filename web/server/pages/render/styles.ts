@@ -2,7 +2,7 @@ import type { StyleRule } from '../../../build/style-rules'
 import { stylesThatApply } from './styles-that-apply'
 
 /**
- * In the order of src/app/all-styles, so that nothing shifts when the whole stylesheet arrives.
+ * The stylesheets as rules, in the order of src/app/all-styles, so that nothing shifts when the whole stylesheet arrives.
  * Styles of overlays are left to that stylesheet, which the first interaction loads.
  */
 const sheets: Record<string, StyleRule[]> = {

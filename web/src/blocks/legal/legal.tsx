@@ -5,10 +5,10 @@ import { RichText } from '../../ui/rich-text'
 import { Section } from '../../ui/section'
 import type { BlockProps } from '../block-props'
 
-/** The names of stored entries, as code has them. */
+/** Whether a title consists of keys, such as those of cookies, which have underscores. */
 const isKeys = ({ title }: { title: string }) => title.includes('_')
 
-/** A key that is longer than its line breaks after an underscore. */
+/** Each key in a span of its own. A key that is longer than its line breaks after an underscore. */
 const keysOf = (title: string) =>
   title.split(' ').map((key, index) => (
     <Fragment key={key}>

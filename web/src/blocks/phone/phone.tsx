@@ -6,17 +6,19 @@ import { BlockSection, ItemTitle } from '../block-section'
 import type { BlockProps } from '../block-props'
 
 /**
- * The app on a phone. The server sends an image of its first screen, in whose place the browser puts the phone
- * that can be used; where the app shows the section later, it is that at once.
+ * The app on a phone. The server sends an image of its first screen, which `startPhones` replaces with a phone
+ * that visitors can use. After a navigation there is no image: the section renders that phone at once.
  */
 export function Phone({ block, isFirst }: BlockProps<'phone'>) {
   const { shop, scene, points, note } = block
   const { offer, first, all } = shownIn(block)
   const stillOf = useStills()
+  // With a point for each screen, the styles show which point belongs to the current screen.
+  const firstScreen = points.length === screens.length ? 1 : undefined
   const about = `${euros(offer.cents)} to ${shop}`
   return (
     <BlockSection block={block} isFirst={isFirst}>
-      <div className="phone__parts" data-screen={points.length === screens.length ? 1 : undefined}>
+      <div className="phone__parts" data-screen={firstScreen}>
         <div className="phone__stage" data-phone="">
           {stillOf ? (
             <>

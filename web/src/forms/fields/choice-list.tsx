@@ -5,7 +5,7 @@ type ChoiceListProps = {
   field: ChoiceField
   options: readonly Option[]
   bindings: ReturnType<typeof useControl>
-  /** Another control stands in front of it, and is the one that people reach. */
+  /** Whether another control covers the list and takes its place for visitors. */
   isCovered?: boolean
 }
 

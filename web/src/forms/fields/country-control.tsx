@@ -17,7 +17,7 @@ export function CountryControl({ field }: { field: ChoiceField }) {
   useEffect(() => {
     const select = document.getElementById(ids.control)
     const cover = () => setCovered(true)
-    // Not while its list may be open.
+    // The select is not covered while its list may be open.
     if (document.activeElement !== select) return cover()
     select?.addEventListener('blur', cover, { once: true })
     return () => select?.removeEventListener('blur', cover)

@@ -1,6 +1,6 @@
-/** 'accepted' or 'declined'. */
+/** The storage key of the choice: 'accepted' or 'declined'. */
 export const COOKIE_CONSENT = 'cookie_consent'
-/** When that was chosen, and the version of what was asked. */
+/** The storage key of the record: when the choice was made, and the version of the question. */
 export const COOKIE_RECORD = 'cookie_consent_record'
 
 const storageTypes = [
@@ -23,10 +23,10 @@ export type CookieChoice = keyof typeof consentModes
 
 export const recordOf = (version: string, now: Date) => `${now.toISOString()} ${version}`
 
-/** Whether a choice was made of what is asked today, and less than so many months ago. */
+/** Whether a choice was made on this version of the question, and less than so many months ago. */
 export function isCurrent(record: string, version: string, months: number, now: Date): boolean {
-  const [at = '', chosenOf] = record.split(' ')
-  const end = new Date(at)
+  const [chosenAt = '', chosenOf] = record.split(' ')
+  const end = new Date(chosenAt)
   end.setMonth(end.getMonth() + months)
   return chosenOf === version && now < end
 }

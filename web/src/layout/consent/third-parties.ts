@@ -26,7 +26,7 @@ export function loadThirdParties(
 
 const loaded = new Set<string>()
 
-/** A script that has run can only be ended with its page. */
+/** Whether a third-party script was loaded on this page. Only leaving the page ends such a script. */
 export const runsThirdParties = () => loaded.size > 0
 
 function load(src: string): boolean {

@@ -8,7 +8,7 @@ const dayAndYear = new Intl.DateTimeFormat(brand.locale, {
   year: 'numeric',
 })
 
-/** The shortest that is clear: the time of today, else the day, with the year if it is another. */
+/** A date in its shortest clear form: the time if it is today, else the day, with the year if it is not this year. */
 function since(date: Date, now: Date): string {
   if (date.toDateString() === now.toDateString()) return time.format(date)
   return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date)

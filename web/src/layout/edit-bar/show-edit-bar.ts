@@ -24,7 +24,7 @@ function showDialogs() {
 export function showEditBar(pass: string) {
   const bar = element('aside', { className: 'edit-bar', ariaLabel: 'Edit bar' })
   const { cmsUrl } = siteConfig()
-  let asked = ''
+  let askedPath = ''
 
   const leave = () => {
     localStorage.removeItem(EDIT_BAR_PASS)
@@ -52,11 +52,11 @@ export function showEditBar(pass: string) {
   async function update() {
     if (document.hidden) return
     const path = decodeUri(location.pathname)
-    // What was known of another page must not be taken for this one's.
-    if (path !== asked) bar.remove()
-    asked = path
+    // The bar of the page before would show the wrong entry.
+    if (path !== askedPath) bar.remove()
+    askedPath = path
     const entry = await askAbout({ cmsUrl, pass, path }).catch(() => undefined)
-    if (path !== asked || entry === undefined) return
+    if (path !== askedPath || entry === undefined) return
     if (entry === 'refused') leave()
     else show(entry)
   }

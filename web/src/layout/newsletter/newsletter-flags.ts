@@ -1,7 +1,7 @@
 import { localStore, sessionStore } from '../../browser/browser-store'
 
 export const SUBSCRIBED = 'beam_newsletter_email_provided'
-/** The edit bar asks for the dialogs that staff are otherwise spared. */
+/** The event with which the edit bar shows the dialogs, which staff do not see otherwise. */
 export const SHOW_DIALOGS = 'show-dialogs'
 const NOT_NOW = 'newsletter_not_now'
 

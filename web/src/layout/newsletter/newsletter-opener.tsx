@@ -30,8 +30,9 @@ export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
   const onClosed = useCallback(() => setIsClosed(true), [])
   const { newsletterModalEnabled, newsletterModalHiddenOn } = site
   const slug = slugOfPath(currentPath)
-  const shown = useContentStore().get(contentKeys.page(slug))?.entry?.slug
-  const isHidden = newsletterModalHiddenOn.some((page) => [slug, shown].includes(page.slug))
+  // At an alias, the slug of the page differs from that of the path.
+  const pageSlug = useContentStore().get(contentKeys.page(slug))?.entry?.slug
+  const isHidden = newsletterModalHiddenOn.some((page) => [slug, pageSlug].includes(page.slug))
   const isOffered = newsletterModalEnabled && !isHidden
   const isWanted = isOffered && !isClosed
 

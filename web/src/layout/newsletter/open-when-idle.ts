@@ -3,7 +3,7 @@ import { OPENS_AFTER_MS } from './times'
 const RETRY_MS = 300
 
 /** In a lower window, as at 400% zoom, the dialog and the cookie sheet would leave nothing of a form. */
-const ROOM = 360
+const MIN_HEIGHT = 360
 
 const loadedAt = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -25,7 +25,7 @@ export function openWhenIdle(open: () => void, isReady: () => boolean): () => vo
     editedForm?.isConnected ||
     formOf(document.activeElement) ||
     document.querySelector(':is(:modal, :popover-open)') ||
-    (innerHeight < ROOM && document.querySelector("[data-cookies='ask'], main form"))
+    (innerHeight < MIN_HEIGHT && document.querySelector("[data-cookies='ask'], main form"))
   const check = () => {
     if (!isReady() || isBusy()) timer = setTimeout(check, RETRY_MS)
     else open()

@@ -14,7 +14,7 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, onClosed:
   useLayoutEffect(() => {
     const element = dialog.current
     const root = document.documentElement
-    // Read before the page is inert, which concerns each element: the browser would have to style them all at once.
+    // Read before the page becomes inert: after that, the browser would restyle every element to measure it.
     const hasGutter = window.innerWidth > root.clientWidth
     element?.show()
     const outside = [...document.querySelectorAll<HTMLElement>(OUTSIDE)].filter(

@@ -21,10 +21,10 @@ export function useSubscription(site: SiteSetting) {
     const form = event.currentTarget
     const data = new FormData(form)
     const answers = { email: data.get('email'), termsAgreed: data.has('termsAgreed') }
-    const found = screenErrors(newsletter, answers)
-    setErrors(found)
+    const newErrors = screenErrors(newsletter, answers)
+    setErrors(newErrors)
     clear()
-    const invalid = fields.find(({ name }) => found[name])
+    const invalid = fields.find(({ name }) => newErrors[name])
     if (invalid) return form.querySelector<HTMLElement>(`[name="${invalid.name}"]`)?.focus()
     const payload = toPayload(newsletter, answers)
     if ((await send({ payload })) === 'sent') rememberSubscribed()

@@ -19,7 +19,7 @@ type Entry = {
   actorName: string
   actorEmail: string | null
   action: string
-  /** What people call what it was done to. */
+  /** The title or name of what was changed. */
   about: string
   detail: Record<string, unknown>
 }

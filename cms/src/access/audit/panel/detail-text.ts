@@ -1,7 +1,7 @@
 import { type FormName, formNames, forms, labelOf, sentFields, staffViewOf } from '@app/contract'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 
-/** Names that say too little by themselves. */
+/** Words for the names of details that say too little by themselves. */
 const labels: Record<string, string> = {
   as: 'imported as',
   attachment: 'number of the attachment',
@@ -35,7 +35,7 @@ const nameInWords = (name: string) =>
     ? `months that “${staffViewOf(name).title}” are kept`
     : (labels[name] ?? inWords(name))
 
-/** How staff know a field of whichever form has it. */
+/** The label of a field, in the first form that has a field of this name. */
 function fieldInWords(field: string): string {
   const form = formNames.find((name) => sentFields(forms[name]).some((one) => one.name === field))
   const found = form && sentFields(forms[form]).find((one) => one.name === field)

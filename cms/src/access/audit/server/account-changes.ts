@@ -27,7 +27,7 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-/** Of one's own account, the profile's changes have records of their own. */
+/** What is logged here of a change. Changes of one's own profile are logged where they are made. */
 const OF_A_COLLEAGUE = ['roles', 'isActive', 'blocked']
 
 type Change = {
@@ -36,7 +36,7 @@ type Change = {
   params: { data?: Record<string, unknown> }
 }
 
-/** By the write, so that a deletion is recorded whatever becomes of the request that made it. */
+/** Logs each write of an account, so that a deletion is logged whatever becomes of the request that made it. */
 export function auditAccountChanges(strapi: Core.Strapi) {
   const record = async (
     { model, result, params }: Change,
@@ -70,7 +70,7 @@ export function auditAccountChanges(strapi: Core.Strapi) {
 
 type Actions = { updatePermissions: (ctx: Context) => unknown }
 
-/** Of what a role may do, each permission is a row of its own: the call is recorded, in one transaction with them. */
+/** Logs a change of what a role may do once, by its call: each permission is a row of its own. In one transaction. */
 export const auditRolePermissions = (strapi: Core.Strapi) =>
   strapi.get('controllers').extend('admin::role', (original: Actions) => ({
     ...original,

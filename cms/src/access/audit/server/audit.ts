@@ -15,8 +15,8 @@ export type AuditEntry = {
   detail?: Record<string, string | number | boolean | null>
 }
 
-/** By what is logged. Content is logged only where it is live at once or published. */
-const events: Partial<Record<AuditAction, WebhookEvent>> = {
+/** The webhook event of each logged action. Content is logged only where it is live at once or published. */
+const eventOf: Partial<Record<AuditAction, WebhookEvent>> = {
   'submission.state': 'submission.state-changed',
   'content.create': 'content.published',
   'content.change': 'content.published',
@@ -31,11 +31,12 @@ const isTold = ({ subject }: AuditEntry) => subject !== 'file'
 /** What others are told of these entries of the log. */
 const happeningsIn = (entries: readonly AuditEntry[]): Happening[] =>
   entries.filter(isTold).flatMap(({ action, subject, subjectId, actor, detail }) => {
-    const event = events[action]
+    const event = eventOf[action]
     if (!event) return []
     const happening = { event, subject, subjectId, actorName: actor?.name ?? null }
     if (action !== 'submission.state') return [happening]
     const changed = { ...happening, ...(detail && { detail }) }
+    // Nobody was told of it when it arrived as spam.
     return detail?.['from'] === 'spam' ? [changed, created(subjectId)] : [changed]
   })
 

@@ -25,7 +25,7 @@ type Others = AsJson<Presence>['others']
 
 const NONE: Others = []
 
-/** Tells that this window shows an entry while it can be seen, and returns who else does: undefined until it is known. */
+/** Tells that this window shows an entry, while it can be seen. Returns who else does; undefined until it is known. */
 export function useOthersAt(shownPath: string | undefined, isTyping: boolean): Others | undefined {
   const { post } = useFetchClient()
   const [others, setOthers] = useState<Others>()

@@ -8,7 +8,7 @@ import { wakeReceiversSoon } from './workers'
 
 const messageIdOf = (id: string) => `msg_${id}`
 
-/** To whom it was told, or will be. */
+/** The targets that were told, or will be told, of this message. */
 async function toldTo(connection: Connection, id: string): Promise<ReadonlySet<unknown>> {
   const rows: { target: string }[] = await connection(DELIVERIES)
     .select('target')
@@ -44,7 +44,7 @@ async function queue(db: Database, happenings: readonly Happening[]) {
   wakeReceiversSoon(db)
 }
 
-/** To each receiver that the operator named, what it is told of. */
+/** Queues for each target that the operator named what it is to be told of. */
 export const receivers: Teller = {
   tell: queue,
   async takeBack(db, id) {

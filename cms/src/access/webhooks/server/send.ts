@@ -21,7 +21,7 @@ type Row = {
   attempts: number
 }
 
-/** Well below a worker's lease. */
+/** Well below the time after which another worker takes the message (`platform/outbox/retry.ts`). */
 const TIMEOUT_MS = 15_000
 const GONE = 410
 
@@ -37,7 +37,7 @@ class DeliveryError extends Error {
 
 const addressOf = ({ path }: Facts) => path && `${settings.cmsUrl}/admin${path}`
 
-/** For a chat, in which < and > would begin a link or a call to everybody. */
+/** What happened, as a sentence for a chat, in which < and > would begin a link or a call to everybody. */
 function sentenceOf({ event, actorName }: Row, facts: Facts): string {
   const { from, to } = facts.data
   const words = [
@@ -56,7 +56,7 @@ function bodyFor(row: Row, facts: Facts, { isChat }: WebhookTarget): string {
   return JSON.stringify({ type: event, timestamp: new Date(queuedAt), data })
 }
 
-/** Its own words are not kept: nobody knows what a receiver answers. */
+/** Why a delivery failed, without the receiver's own words, which may hold anything. */
 const reasonOf = (error: unknown): string => {
   const { name, cause } = error as { name?: string; cause?: { code?: unknown } }
   if (name === 'TimeoutError') return `No answer within ${TIMEOUT_MS / 1000} seconds.`
@@ -80,7 +80,7 @@ async function post({ url }: WebhookTarget, id: string, body: string, at: Date) 
   if (!response.ok) throw new DeliveryError(`Answered with ${response.status}.`, response.status)
 }
 
-/** Of one target: what another one does not take in time holds up nothing here. */
+/** Sends the messages of one target, so that a slow target holds up no other. */
 export const deliveryWork = (
   strapi: Core.Strapi,
   target: WebhookTarget,

@@ -7,14 +7,14 @@ export const DELIVERIES = 'app_deliveries'
 const KEPT_MS = 30 * 86_400_000
 
 /**
- * What is still to be told to whom, and what was. Nothing of visitors: what they sent is read when it is told, so
- * that an erasure leaves nothing here.
+ * One row for each message to each target, also once it is sent. It holds nothing of visitors: what they sent is
+ * read when the message is sent, so that an erasure leaves nothing here.
  */
 export const deliveryTable: OwnTable = {
   name: DELIVERIES,
   columns: {
     event: 'text',
-    /** One and the same for all that are told of it, and at each attempt. */
+    /** The same for all targets of one message, and at each attempt. */
     message_id: 'text',
     target: 'text',
     /** A type of content, or `submission`. */

@@ -17,11 +17,11 @@ const workersOf = (db: Database) => workers.get(db) ?? []
 export const wakeReceivers = ({ db }: Core.Strapi) =>
   workersOf(db).forEach((worker) => worker.wake())
 
-/** Once the transaction that tells them has ended, which takes less than the pause. */
+/** Wakes the workers after a pause, by which the transaction that queued the messages has ended. */
 export const wakeReceiversSoon = (db: Database) =>
   workersOf(db).forEach((worker) => worker.wakeSoon())
 
-/** One for each receiver, so that none waits for another. */
+/** Starts a worker for each target, so that none waits for another. */
 export function startWorkers(strapi: Core.Strapi, factsOf: FactsOf) {
   const started = settings.webhooks.targets.map(
     (target) =>
@@ -36,7 +36,7 @@ export function startWorkers(strapi: Core.Strapi, factsOf: FactsOf) {
   wakeReceivers(strapi)
 }
 
-/** What is on its way is told again after its lease. */
+/** Stops without waiting: a message on its way is sent again by another worker, once it is due again. */
 export async function stopWorkers({ db }: Core.Strapi) {
   const stopped = Promise.all(workersOf(db).map((worker) => worker.stop()))
   await Promise.race([stopped, delay(STOP_TIMEOUT_MS, undefined, { ref: false })])

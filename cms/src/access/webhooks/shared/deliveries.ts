@@ -18,7 +18,7 @@ export type Delivery = {
   target: string
   /** A submission's reference, or an entry's title. */
   about: string
-  /** In the panel. */
+  /** The address in the panel; null where it has none. */
   path: string | null
   state: DeliveryState
   attempts: number
@@ -29,7 +29,7 @@ export type Delivery = {
 }
 
 export type Deliveries = {
-  /** The names of all that are told of something. */
+  /** The names of all targets. */
   targets: readonly string[]
   rows: Delivery[]
   hasOlder: boolean

@@ -12,7 +12,7 @@ const looks: Record<HealthLine['is'], BadgeLook> = {
   waiting: { label: 'Wait', variant: 'primary' },
 }
 
-/** Whether mail goes out, other systems take what they are told, the site's server is there, and the disk has room. */
+/** Whether emails and webhooks are delivered, the site's server is in contact, and the disk has room. */
 export function HealthWidget() {
   const { data } = useLoaded<{ lines: HealthLine[] }>('/home/health', { everyMs: MINUTE_MS })
   if (data === undefined) return <Widget.Loading />

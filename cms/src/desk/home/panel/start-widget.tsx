@@ -12,7 +12,7 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { useHomeIsMissing } from './use-home-is-missing'
 
-/** By content type, or by path in the panel. */
+/** The screens that the widget links to, by content type or by path in the panel. */
 const pages: Record<ContentUid | `/${string}`, { name: string; description: string }> = {
   [PAGE]: { name: 'Pages', description: 'Text, pictures and the order of sections' },
   '/plugins/navigation': {

@@ -5,7 +5,7 @@ import { freeDisk } from '../../../platform/http/free-disk'
 import type { HealthLine } from '../../../platform/shared/health-line'
 import type { Context } from '../../../platform/strapi/context'
 
-/** None of what the caller may not see. */
+/** Returns the lines of one feature, without those that the caller may not see. */
 export type HealthOf = (strapi: Core.Strapi, ctx: Context) => Promise<HealthLine[]>
 
 const GB = 1024 ** 3
@@ -22,7 +22,7 @@ async function diskLine(): Promise<HealthLine> {
   return { name: 'Disk', text, is: isLow ? 'bad' : 'good' }
 }
 
-/** How the site, the disk and these parts fare. */
+/** The call that returns the health lines of the site, the disk and these features. */
 export const homeRoutes = (parts: readonly HealthOf[]) =>
   panelRoutes('/home', [
     [

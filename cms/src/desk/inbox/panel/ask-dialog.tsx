@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 type Props = {
   isOpen: boolean
   title: string
-  /** On the button that does it. */
+  /** The label of the button that confirms. */
   action: string
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** Says what an act will do, where that is easily overlooked. */
+/** Asks for confirmation of an act whose effect is easily overlooked. */
 export const AskDialog = ({ isOpen, title, action, onConfirm, onClose, children }: Props) => (
   <Dialog.Root open={isOpen} onOpenChange={(open: boolean) => !open && onClose()}>
     <Dialog.Content>

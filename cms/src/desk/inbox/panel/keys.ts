@@ -1,4 +1,4 @@
-/** What the help says of a screen's keys, which stand beside what they do. */
+/** The keys of a screen, each with its meaning, as the keyboard help lists them. */
 export type KeyList = readonly (readonly [string, string])[]
 
 /** The keys of every screen of the inbox. */

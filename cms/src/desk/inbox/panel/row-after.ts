@@ -1,6 +1,6 @@
 type Known = { reference: string }
 
-/** A row in the list that is shown now: itself or, if it has left, the nearest of those that followed, then preceded it. */
+/** The reference of a row if it is still listed, else of the nearest row that followed it, else that preceded it. */
 export function rowAfter(
   before: readonly Known[],
   now: readonly Known[],

@@ -6,7 +6,7 @@ export type Named = Pick<Row, 'reference'> & Partial<Pick<Row, 'name' | 'email' 
 export const titleOf = ({ name, email, company, reference }: Named): string =>
   name ?? email ?? company ?? reference
 
-/** The same in a sentence. */
+/** What a submission is called within a sentence. */
 export const titleInSentence = (named: Named): string => {
   const title = titleOf(named)
   return title === named.reference ? `submission ${title}` : `the submission of ${title}`

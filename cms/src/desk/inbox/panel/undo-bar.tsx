@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { TextLink } from '../../../platform/panel/look/text-link'
 import type { Undoable } from './undo'
 
-/** At the foot of the window, so that what appears there moves nothing. */
+/** Holds a bar at the foot of the window, so that what appears there moves nothing. */
 export const Foot = styled.div`
   position: sticky;
   z-index: 2;

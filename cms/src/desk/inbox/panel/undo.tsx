@@ -4,13 +4,13 @@ import { OwnVersions } from './own-versions'
 
 const MAX_UNDOABLE = 10
 
-/** What was done, in a sentence, and how it is taken back: the answer is a sentence, too. */
+/** An act as a sentence, and a function that takes it back and resolves to a sentence about the outcome. */
 export type Undoable = {
   done: string
   undo: () => Promise<string>
-  /** What was done by the same click. It is taken back with this, as long as it can be. */
+  /** The act that the same click did before this one. It is taken back too, as long as it can be. */
   after?: Undoable | undefined
-  /** The submissions that it changed. */
+  /** The references of the submissions that the act changed. */
   of?: readonly string[]
 }
 
@@ -18,15 +18,15 @@ type FetchClient = ReturnType<typeof useFetchClient>
 
 type Undo = {
   own: OwnVersions
-  /** Strapi ends the calls of a page that is left: these go on, and can be made from another page. */
+  /** Strapi ends the calls of a page that is left; calls of this client go on. */
   client: FetchClient
   last: Undoable | undefined
   add: (one: Undoable) => void
-  /** Once there is nothing left to take back. */
+  /** Removes an act that can no longer be taken back. */
   remove: (one: Undoable) => void
-  /** What was deleted cannot be taken back to what it was. */
+  /** Removes the acts whose submissions are all deleted. */
   forget: (deleted: ReadonlySet<string>) => void
-  /** Takes back the last; undefined if there is none or its call failed. */
+  /** Takes back the last act and resolves to its sentence; to undefined if there is none or its call failed. */
   undo: () => Promise<string | undefined>
 }
 
@@ -86,7 +86,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
-/** Undefined outside the pages of the inbox. */
+/** The client whose calls outlast the page; undefined outside the inbox. */
 export const useLastingClient = () => useContext(Context)?.client
 
 export function useUndo(): Undo {

@@ -9,10 +9,10 @@ import type { InboxCalls } from './use-inbox-calls'
 
 export type Seen = Pick<ReviewStatus, 'version'> & Named
 
-/** What one call changes: a thousand in one transaction would keep visitors waiting. */
+/** The submissions that one call changes: a thousand in one transaction would keep visitors waiting. */
 const AT_ONCE = 100
 
-/** "The submission of Ana Reis", "3 submissions". */
+/** How a sentence about submissions begins: "The submission of Ana Reis", "3 submissions". */
 function submissions(which: readonly { reference: string }[], seen: readonly Seen[]): string {
   const [one] = which
   if (which.length !== 1 || !one) return `${which.length} submissions`
@@ -21,12 +21,13 @@ function submissions(which: readonly { reference: string }[], seen: readonly See
   return name[0]!.toUpperCase() + name.slice(1)
 }
 
-/** "answered", "spam", "assigned to Ana Reviewer". */
+/** What a change makes of a submission: "answered", "spam", "assigned to Ana Reviewer". */
 export const changedTo = ({ state, assigneeId }: Change, colleagues: Colleagues): string => {
   if (state) return stateBadges[state].label.toLowerCase()
   return assigneeId ? `assigned to ${colleagues.nameInSentence(assigneeId)}` : 'unassigned'
 }
 
+/** The changed submissions by the state and assignee that an undo restores. */
 const groupsOf = (changed: Outcome['changed']) => {
   const groups = new Map<string, { to: Change; seen: Seen[] }>()
   for (const { before, after } of changed) {
@@ -94,7 +95,7 @@ export function useChanges({ calls, colleagues, reload }: Options) {
           })
         return outcome
       }
-      // An earlier change may be of the same submission.
+      // Waits for the earlier change, which may be of the same submission.
       const next = running.current.then(run, run)
       running.current = next.catch(() => undefined)
       return next

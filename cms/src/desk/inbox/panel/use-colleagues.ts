@@ -15,15 +15,15 @@ export function useColleagues(calls: InboxCalls) {
   }, [calls])
   return useMemo(() => {
     const me = Number(user?.id)
-    const named = (mine: string, former: string) => (id: number | null) => {
+    const nameAs = (mine: string, former: string) => (id: number | null) => {
       if (id === null) return ''
       return id === me ? mine : (all.find((one) => one.id === id)?.name ?? former)
     }
     return {
       all,
       me,
-      nameOf: named('Me', 'Former colleague'),
-      nameInSentence: named('you', 'a former colleague'),
+      nameOf: nameAs('Me', 'Former colleague'),
+      nameInSentence: nameAs('you', 'a former colleague'),
     }
   }, [all, user])
 }

@@ -4,13 +4,13 @@ import type { Row } from './types'
 
 const KEY = 'inbox.row'
 
-/** Where the list’s cursor will be when it is seen next in this tab. */
+/** Sets the row at which the list’s cursor is when this tab shows the list next. */
 export const placeCursor = (reference: string) => sessionStorage.setItem(KEY, reference)
 
 const focusable = (reference: string) =>
   document.querySelector<HTMLElement>(`[data-row="${reference}"] a`)
 
-/** Nobody is taken out of a field or a dialog. */
+/** Whether the cursor may take the focus: nobody is taken out of a field or a dialog. */
 const isFocusFree = () =>
   document.activeElement === null ||
   document.activeElement === document.body ||
@@ -23,22 +23,22 @@ const isFocusFree = () =>
  */
 export function useCursor(rows: readonly Row[]) {
   const [wanted, setWanted] = useState(() => sessionStorage.getItem(KEY))
-  const shown = useRef(rows)
-  /** Once the keyboard was used, the focus follows the cursor. */
+  const lastRows = useRef(rows)
+  /** True once the keyboard was used: from then on the focus follows the cursor. */
   const isActive = useRef(false)
-  const at = wanted === null ? undefined : rowAfter(shown.current, rows, wanted)
+  const current = wanted === null ? undefined : rowAfter(lastRows.current, rows, wanted)
 
   useLayoutEffect(() => {
     if (rows.length === 0) return
-    shown.current = rows
-    if (at === undefined || at === wanted) return
-    placeCursor(at)
-    setWanted(at)
-  }, [at, rows, wanted])
+    lastRows.current = rows
+    if (current === undefined || current === wanted) return
+    placeCursor(current)
+    setWanted(current)
+  }, [current, rows, wanted])
 
   useLayoutEffect(() => {
-    if (at !== undefined && isActive.current && isFocusFree()) focusable(at)?.focus()
-  }, [at, rows])
+    if (current !== undefined && isActive.current && isFocusFree()) focusable(current)?.focus()
+  }, [current, rows])
 
   const set = (reference: string) => {
     placeCursor(reference)
@@ -50,9 +50,9 @@ export function useCursor(rows: readonly Row[]) {
     set(reference)
     focusable(reference)?.focus()
   }
-  const index = rows.findIndex(({ reference }) => reference === at)
+  const index = rows.findIndex(({ reference }) => reference === current)
   return {
-    at: rows[index],
+    row: rows[index],
     set,
     moveTo,
     /** False at either end of the page. */

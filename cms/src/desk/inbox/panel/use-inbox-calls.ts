@@ -29,7 +29,7 @@ export function useInboxCalls() {
       matching: (query: string) =>
         notifyOnError(get<Matching>(`/inbox/matching?${withMoments(query)}`)),
       colleagues: () => notifyOnError(get<{ colleagues: Colleague[] }>('/inbox/colleagues')),
-      // The page says itself what is gone.
+      // A 404 shows no notification: the page itself says that the submission is gone.
       read: async (reference: string, signal?: AbortSignal) => {
         const call = get<Submission>(path(reference), { signal })
         const isGone = await call.then(

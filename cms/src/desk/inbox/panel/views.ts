@@ -39,7 +39,7 @@ export const emptyText = (query: string): string =>
   predefinedViews.find((view) => isSameView(view.query, query))?.empty ??
   'No submissions match. Try other filters.'
 
-/** Whose numbers are shown however the list is filtered: what a reviewer must not miss. */
+/** The views whose totals are shown however the list is filtered, as a reviewer must not miss them. */
 export const countedViews = predefinedViews.filter(({ name }) =>
   /^(?:Mine|Overdue|Likely spam)$/.test(name),
 )
@@ -48,8 +48,10 @@ export const defaultQuery: string = predefinedViews[0].query
 
 /** How many match a view, as far as they were counted: "12", "1000+", or nothing where that is not known. */
 export function totalOf(counts: Counts | undefined, query: string): string {
-  const asked = (new URLSearchParams(query).get('states') ?? '').split(',').filter(isReviewState)
-  const states: readonly ReviewState[] = asked.length > 0 ? asked : reviewStates
+  const askedStates = (new URLSearchParams(query).get('states') ?? '')
+    .split(',')
+    .filter(isReviewState)
+  const states: readonly ReviewState[] = askedStates.length > 0 ? askedStates : reviewStates
   if (counts === undefined) return ''
   const total = states.reduce((sum, state) => sum + (counts.states[state] ?? 0), 0)
   return total >= counts.limit ? `${counts.limit}+` : String(total)
@@ -60,10 +62,10 @@ export type KnownTotals = ReadonlyMap<string, string>
 
 /** Whether a submission is still listed after a change. */
 export function isListedAfter(query: string, change: Change, me: number): boolean {
-  const asked = new URLSearchParams(query)
-  const states = asked.get('states')
+  const params = new URLSearchParams(query)
+  const states = params.get('states')
   if (change.state && states && !states.split(',').includes(change.state)) return false
-  const assignee = asked.get('assignee')
+  const assignee = params.get('assignee')
   if (change.assigneeId === undefined || !assignee) return true
   const wanted = assignee === 'me' ? me : assignee === 'none' ? null : Number(assignee)
   return wanted === change.assigneeId

@@ -31,7 +31,7 @@ export async function reviewStatusOf(
     .whereIn('reference', [...references])
 }
 
-/** What a change of all of them has to name, the newest first. */
+/** The reference and version of each submission, newest first, which a change has to name. */
 export async function versionsOf(db: Database, ids: readonly number[]): Promise<Seen[]> {
   const connection = await connectionOf(db)
   return connection(SUBMISSIONS)
@@ -107,7 +107,7 @@ async function tellAssignee(
   })
 }
 
-/** As staff are told of it, without what the visitor said. */
+/** What staff and webhooks are told as the name of a submission, without anything that the visitor wrote. */
 export const nameOfSubmission = (form: FormName, reference: string): string =>
   `${reference} (${staffViewOf(form).title})`
 
@@ -117,7 +117,7 @@ export const nameOfSubmission = (form: FormName, reference: string): string =>
  */
 export const changeSubmissions = async (
   strapi: Core.Strapi,
-  /** Null: the visitor, by email. */
+  /** Null if an email of the visitor makes the change. */
   actor: Actor | null,
   seen: readonly Seen[],
   change: Change,

@@ -13,7 +13,7 @@ import { SUBMISSIONS } from './tables'
 export const deleteSpam = async (db: Database, actor: Actor, seen: readonly Seen[]) =>
   db.transaction<() => Promise<SpamDeleted>>(async () => {
     const versions = new Map(seen.map(({ reference, version }) => [reference, version]))
-    // Held until they are deleted, so that nobody takes the verdict back in between.
+    // Locks the rows until they are deleted, so that nobody takes the verdict back in between.
     const connection = await connectionOf(db)
     await connection(SUBMISSIONS)
       .select('id')

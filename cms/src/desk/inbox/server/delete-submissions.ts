@@ -22,7 +22,7 @@ export async function deleteSubmissions(db: Database, found: readonly Deletable[
   const connection = await connectionOf(db)
   const ids = found.map(({ id }) => id)
   const references = found.map(({ reference }) => reference)
-  // First: whoever adds to a thread holds this row until it is added.
+  // First: whoever adds to a thread locks this row until that is stored, so nothing is added afterwards.
   await connection(SUBMISSIONS).whereIn('id', ids).delete()
   for (const table of [NOTES, INCOMING, ATTACHMENTS])
     await connection(table).whereIn('submission_id', ids).delete()

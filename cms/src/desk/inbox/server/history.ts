@@ -13,7 +13,7 @@ export type HistoryEntry = {
   detail: Record<string, unknown>
 }
 
-/** Entries of one kind that are shown; many of one kind never displace those of another. */
+/** The entries of one action that are shown: many of one action never displace those of another. */
 const MOST_PER_ACTION = 100
 
 const columns = {

@@ -41,7 +41,7 @@ export type InboxRow = {
   email: string | null
   company: string | null
   about: string | null
-  /** How what they wrote begins; empty where a form does not ask. */
+  /** How the visitor’s message begins; empty if the form has no message field. */
   excerpt: string
   spam: SpamVerdict
   version: number
@@ -87,7 +87,7 @@ function exactMatches(
   isOrdered: boolean,
 ): Equal[] {
   const isEverything = forms.length === formNames.length && states.length === 0 && !isSuspicious
-  // By id alone, which needs no index; counts are cheaper from one.
+  // A list of everything is read by id, which needs no index; a count is cheaper from an index.
   if (isOrdered && isEverything && assignee === undefined) return [{}]
   const owner = assignee === undefined ? {} : { assignee_id: assignee === 'none' ? null : assignee }
   const eachState = states.length === 0 ? reviewStates : states
@@ -112,7 +112,7 @@ async function rangeOf(connection: Connection, { from, to }: InboxFilter): Promi
   const first = from && (await edge(from, '>=', 'asc'))
   const last = to && (await edge(to, '<', 'desc'))
   return {
-    // No row at all beyond an edge: a range that nothing is in.
+    // Without a row beyond the edge, no id is in the range.
     ...(from && { lowest: first === undefined ? Number.MAX_SAFE_INTEGER : first - SLACK }),
     ...(to && { highest: last === undefined ? 0 : last + SLACK }),
   }
@@ -123,7 +123,7 @@ type Walk = { range: Range; cursor: Cursor; limit: number; order?: Order }
 
 const orderOf = ({ newerThan }: Cursor): Order => (newerThan === undefined ? 'desc' : 'asc')
 
-/** Everything of the filter that an exact match does not say. */
+/** Adds what an exact match leaves out: the dates, the spam score and the cursor. */
 function bounded(query: Query, filter: InboxFilter, { range, cursor }: Walk): Query {
   const { from, to, isSuspicious } = filter
   const { olderThan, newerThan } = cursor
@@ -147,16 +147,17 @@ function searchQuery(db: Database, connection: Connection, filter: InboxFilter, 
   return search.first(connection, bounded(query, filter, walk), walk.limit, walk.order)
 }
 
+/** A shorter term does not name a form. */
 const SHORTEST_NAMING = 3
 
 const titleTerms = new Map(formNames.map((form) => [form, termsOf(staffViewOf(form).title)]))
 
 /**
- * The search for a text, for each form whose title it names the search for the rest of it in that form, and those for
- * what finds a submission alone.
+ * The searches for a text: one for all its terms; for each form whose title it names, one in that form for the other
+ * terms; and one for each term that alone finds a submission.
  */
 function searchesOf(filter: InboxFilter): InboxFilter[] {
-  const named = filter.forms.flatMap((form) => {
+  const inNamedForms = filter.forms.flatMap((form) => {
     const title = titleTerms.get(form) ?? []
     const isNamed = (term: string) =>
       term.length >= SHORTEST_NAMING && title.some((word) => word.startsWith(term))
@@ -164,7 +165,7 @@ function searchesOf(filter: InboxFilter): InboxFilter[] {
     return terms.length < filter.terms.length ? [{ ...filter, forms: [form], terms }] : []
   })
   const alone = filter.also.map((term) => ({ ...filter, terms: [term] }))
-  return [filter, ...named, ...alone]
+  return [filter, ...inNamedForms, ...alone]
 }
 
 function queriesFor(
@@ -207,7 +208,7 @@ async function firstIds(db: Database, connection: Connection, filter: InboxFilte
   return found.map(({ id }) => id)
 }
 
-/** The ids next to the cursor, or to the newest one. */
+/** A range of `width` ids from the cursor on or, without a cursor, from the newest id. */
 async function nearest(connection: Connection, { olderThan, newerThan }: Cursor, width: number) {
   if (newerThan !== undefined) return { highest: newerThan + width }
   if (olderThan !== undefined) return { lowest: olderThan - width }
@@ -217,6 +218,7 @@ async function nearest(connection: Connection, { olderThan, newerThan }: Cursor,
 
 async function idsOf(db: Database, connection: Connection, filter: InboxFilter, walk: Walk) {
   const { window } = searchIndexOf(db)
+  // If the nearest ids hold enough matches, the others need not be read.
   if (filter.terms.length > 0 && window !== undefined) {
     const range = { ...walk.range, ...(await nearest(connection, walk.cursor, window)) }
     const ids = await firstIds(db, connection, filter, { ...walk, range })
@@ -243,7 +245,7 @@ export async function listSubmissions(
   }
 }
 
-/** The newest of the filter, or those older than an id. */
+/** The newest ids that match the filter; with `olderThan`, the newest of those older than it. */
 export async function idsOlderThan(
   db: Database,
   filter: InboxFilter,
@@ -264,7 +266,6 @@ async function rowsOf(db: Database, ids: number[]): Promise<InboxRow[]> {
     .whereIn('s.id', ids)
     .orderBy('s.id', 'desc')
   const excerpts = await excerptsOf(db, rows)
-  // SQLite stores a time as a number.
   return rows.map(({ spamScore, spamReasons, ...row }) => ({
     ...row,
     spam: { score: spamScore ?? 0, reasons: parseSpamReasons(spamReasons) },
@@ -273,6 +274,7 @@ async function rowsOf(db: Database, ids: number[]): Promise<InboxRow[]> {
     company: row.company && visibleText(row.company),
     about: row.about && aboutText(row.form, row.about),
     excerpt: excerpts.get(row.reference) ?? '',
+    // SQLite stores a time as a number.
     receivedAt: new Date(row.receivedAt),
   }))
 }

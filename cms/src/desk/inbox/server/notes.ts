@@ -38,7 +38,7 @@ export const notesOf = async (db: Database, submissionId: number): Promise<Note[
 
 type NewNote = { text: string; mailId?: number | undefined }
 
-/** Adds to the thread, within a transaction. In it notes and replies stand in the order of writing. */
+/** Adds a note, or a reply that was sent, to the thread of a submission, in the caller’s transaction. */
 export async function addToThread(
   db: Database,
   actor: Actor,
@@ -46,9 +46,9 @@ export async function addToThread(
   { text, mailId }: NewNote,
 ) {
   const connection = await connectionOf(db)
-  // Nobody erases it meanwhile, which would leave the text behind.
-  const [standing] = await connection(SUBMISSIONS).select('id').where({ id }).forUpdate()
-  if (!standing) throw noSuchSubmission()
+  // Locks the submission: if it were erased meanwhile, the text would be left behind.
+  const [locked] = await connection(SUBMISSIONS).select('id').where({ id }).forUpdate()
+  if (!locked) throw noSuchSubmission()
   await connection(NOTES).insert({
     submission_id: id,
     author_id: actor?.id ?? null,
@@ -65,7 +65,7 @@ const isMentioned = (text: string, { name }: Actor): boolean =>
   text.toLowerCase().includes(`@${name.toLowerCase()}`)
 
 /**
- * Notes are only ever added, so two people who write at the same time don't overwrite each other. Colleagues
+ * Adds a note. Notes are only ever added, so people who write at the same time don't overwrite each other. Colleagues
  * whose names it has behind an @ are told.
  */
 export const addNote = (

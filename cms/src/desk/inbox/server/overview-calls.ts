@@ -11,14 +11,14 @@ import { viewerOf } from './viewer'
 /** Less than between two reads of a widget, so that ten open home pages cost one query. */
 const CACHE_MS = 15_000
 
-/** A slow response is kept for longer: this part of the time is spent on it at most. */
+/** At most this share of the time is spent on reading an overview: one that is slow to read is cached for longer. */
 const MOST_TIME = 1 / 20
 
 type Cached = { until: number; overview: Promise<Overview> }
 
 const cached = new Map<string, Cached>()
 
-/** The forms are those that the caller may read; people with the same forms share a response. */
+/** The overview of the forms that the caller may read; callers with the same forms share it. */
 async function overviewFor(strapi: Core.Strapi, ctx: Context): Promise<Overview> {
   const forms = viewerOf(ctx).may('read')
   const { answerWithinHours } = await readInboxSettings(strapi)

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const LIMIT = 1000
 
-/** As parts of one statement; SQLite allows a LIMIT only on a whole query, so each is a subquery. */
+/** Runs queries as one statement; SQLite allows a LIMIT only on a whole query, so each is a subquery. */
 const allOf = <Row>(connection: Connection, parts: Query[]): Promise<Row[]> =>
   connection
     .unionAll(parts.map((part, index) => connection.select().from(part.as(`part_${index}`))))
@@ -72,7 +72,10 @@ const answeredWithin = (db: Database, hours: number) =>
     ? db.connection.raw('answered_at <= received_at + ?', [hours * HOUR_MS])
     : db.connection.raw("answered_at <= received_at + ? * interval '1 hour'", [hours])
 
-/** Without statistics SQLite would group by the index of forms and read every submission: a minute for a million. */
+/**
+ * The table, read by its index of arrivals. Without statistics SQLite would group by the index of forms and read every
+ * submission: a minute for a million.
+ */
 const byArrival = (db: Database) =>
   isSqlite(db)
     ? db.connection.raw(`${SUBMISSIONS} indexed by ${nameOfIndex('arrivals')}`)
@@ -87,7 +90,7 @@ type Day = {
 
 /**
  * Of each form, the arrivals of one day, and of these the ones that were answered or are past the target.
- * SQLite answers in this process, so a statement reads one day: posts are not held up by thirty.
+ * SQLite runs in this process, so a statement reads one day: posts are not held up by thirty.
  */
 async function readDay(
   db: Database,

@@ -78,15 +78,16 @@ const change = z
   )
   .check(z.refine((given) => Object.keys(given).length > 0, NOTHING))
 
-const some = z.object({
+const selection = z.object({
   submissions: z
     .array(seen, SELECTED)
     .check(z.minLength(1, SELECTED), z.maxLength(MAX_SUBMISSIONS, TOO_MANY)),
 })
 
-export const parseChange = (body: unknown) => parseBody(z.object({ ...some.shape, change }), body)
+export const parseChange = (body: unknown) =>
+  parseBody(z.object({ ...selection.shape, change }), body)
 
-export const parseSelected = (body: unknown) => parseBody(some, body).submissions
+export const parseSelected = (body: unknown) => parseBody(selection, body).submissions
 
 type ExportRequest = {
   filter: InboxFilter
@@ -124,7 +125,7 @@ const MAX_QUERY_LENGTH = 1000
 
 const FILTERLESS = 'A view needs a filter.'
 
-/** Whose query must be one that the list accepts. */
+/** A view to save; `parseView` also checks that the list accepts its query. */
 const view = z.object({
   query: z
     .pipe(z.string(FILTERLESS), z.transform(filterOf))

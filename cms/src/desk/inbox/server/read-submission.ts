@@ -19,7 +19,7 @@ export type Answer = {
   /** What the visitor sent, chosen answers as the form words them; null where it is masked. */
   value: string | boolean | null
   isMasked: boolean
-  /** What can be used at a click. */
+  /** Set for a value that the panel shows as a link. */
   kind: 'email' | 'tel' | null
 }
 
@@ -40,7 +40,7 @@ export type Submission = ReviewStatus & {
   answers: Answer[]
   consent: ConsentRecord | null
   notes: Note[]
-  /** What arrived by email. */
+  /** The emails received about it. */
   incoming: Incoming[]
 }
 
@@ -89,9 +89,9 @@ export async function readSubmission(
   strapi: Core.Strapi,
   reference: string,
 ): Promise<Submission | null> {
-  const [standing] = await reviewStatusOf(strapi.db, [reference])
-  const row = standing && (await answersRow(strapi, standing))
-  if (!standing || !row) return null
+  const [status] = await reviewStatusOf(strapi.db, [reference])
+  const row = status && (await answersRow(strapi, status))
+  if (!status || !row) return null
   const connection = await connectionOf(strapi.db)
   const [stored] = await connection(SUBMISSIONS)
     .select({
@@ -102,21 +102,21 @@ export async function readSubmission(
       score: 'spam_score',
       reasons: 'spam_reasons',
     })
-    .where({ id: standing.id })
+    .where({ id: status.id })
   return {
-    ...standing,
+    ...status,
     name: stored.name && visibleText(stored.name),
     email: stored.email && visibleText(stored.email),
     company: stored.company && visibleText(stored.company),
     receivedAt: new Date(stored.receivedAt),
     secondsTaken: typeof row['secondsTaken'] === 'number' ? row['secondsTaken'] : null,
     spam: { score: stored.score ?? 0, reasons: parseSpamReasons(stored.reasons) },
-    answers: answersOf(standing.form, row).map(({ value, ...answer }) => ({
+    answers: answersOf(status.form, row).map(({ value, ...answer }) => ({
       ...answer,
-      value: typeof value === 'string' ? answerText(standing.form, answer.field, value) : value,
+      value: typeof value === 'string' ? answerText(status.form, answer.field, value) : value,
     })),
     consent: await consentOf(strapi, reference),
-    notes: await notesOf(strapi.db, standing.id),
-    incoming: await incomingOf(strapi.db, standing.id),
+    notes: await notesOf(strapi.db, status.id),
+    incoming: await incomingOf(strapi.db, status.id),
   }
 }

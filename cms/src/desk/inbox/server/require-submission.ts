@@ -16,8 +16,8 @@ export async function requireSubmission(
   action: InboxAction,
 ): Promise<ReviewStatus> {
   const { may } = viewerOf(ctx)
-  const [standing] = await reviewStatusOf(db, [String(ctx.params.reference)])
-  if (!standing || !may('read').includes(standing.form)) throw noSuchSubmission()
-  if (!may(action).includes(standing.form)) throw new Refused(403)
-  return standing
+  const [status] = await reviewStatusOf(db, [String(ctx.params.reference)])
+  if (!status || !may('read').includes(status.form)) throw noSuchSubmission()
+  if (!may(action).includes(status.form)) throw new Refused(403)
+  return status
 }

@@ -17,7 +17,7 @@ export const viewTable: OwnTable = {
   staffTexts: [{ columns: ['name', 'query'], isNothingWithout: true }],
 }
 
-/** One view of a name per person, and none of people whose account was deleted. */
+/** Makes a name unique among a person’s views, and deletes the views of deleted accounts. */
 export async function prepareViews(connection: Connection) {
   await connection.raw(
     `create unique index if not exists ${VIEWS}_user_id_name on ${VIEWS} (user_id, name)`,
@@ -36,7 +36,7 @@ export const viewsOf = async (db: Database, userId: number): Promise<SavedView[]
 
 const isTaken = () => new Refused(409, 'You have a view with this name. Choose another one.')
 
-/** One at a time, so that the limit holds. */
+/** Saves a view; one at a time, so that the limit holds. */
 export const saveView = (db: Database, userId: number, view: Omit<SavedView, 'id'>) =>
   db.transaction(async () => {
     await takeTurn(db)
@@ -62,8 +62,8 @@ async function insertView(
 
 /** Returns whether the user has this view. */
 export async function renameView(db: Database, userId: number, id: number, name: string) {
-  const same = (await viewsOf(db, userId)).find((view) => view.name === name)
-  if (same && same.id !== id) throw isTaken()
+  const sameNamed = (await viewsOf(db, userId)).find((view) => view.name === name)
+  if (sameNamed && sameNamed.id !== id) throw isTaken()
   const connection = await connectionOf(db)
   return (await connection(VIEWS).where({ id, user_id: userId }).update({ name })) > 0
 }

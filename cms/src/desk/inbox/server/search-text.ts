@@ -25,7 +25,7 @@ export const termsOf = (text: string): string[] =>
 const SHORTEST_NUMBER = 5
 const PHONE = /^[\s\d+()/.-]+$/
 
-/** A phone number without spaces, and then without each length that the code of its country may have. */
+/** The digits of a phone number and, if it names a country, the digits without one, two or three for its code. */
 export function phoneTermsOf(text: string): string[] {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')
   const cuts = /^\s*(?:\+|00)/.test(text) ? [0, 1, 2, 3] : [0]
@@ -33,8 +33,8 @@ export function phoneTermsOf(text: string): string[] {
 }
 
 /**
- * Stands for a masked answer, such as a bank account. Terms are found by how they begin, so that a masked number in
- * plain text could be found out digit by digit; by its hash it is found as a whole.
+ * The keyed hash by which a masked answer, such as a bank account, is found. Terms are found by how they begin, so a
+ * number in plain text could be found out digit by digit; its hash is found only by the whole number.
  */
 export function maskedTermsOf(secret: string, text: string): string[] {
   const whole = termsOf(text).join('')

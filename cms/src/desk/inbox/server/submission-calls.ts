@@ -48,14 +48,14 @@ export const inboxCalls = {
   },
 
   async others(strapi, ctx) {
-    const standing = await requireSubmission(strapi.db, ctx, 'read')
-    const row = await answersRow(strapi, standing)
+    const status = await requireSubmission(strapi.db, ctx, 'read')
+    const row = await answersRow(strapi, status)
     const open = viewerOf(ctx).may('read')
     const found = await Promise.all(
-      (row ? addressesOf(standing.form, row) : []).map((one) => submissionsOf(strapi, one)),
+      (row ? addressesOf(status.form, row) : []).map((one) => submissionsOf(strapi, one)),
     )
     const byReference = new Map(found.flat().map((one) => [one.reference, one]))
-    byReference.delete(standing.reference)
+    byReference.delete(status.reference)
     ctx.body = {
       submissions: [...byReference.values()]
         .filter(({ form }) => open.includes(form))
@@ -103,28 +103,28 @@ export const inboxCalls = {
   },
 
   async addNote(strapi, ctx) {
-    const standing = await requireSubmission(strapi.db, ctx, 'update')
+    const status = await requireSubmission(strapi.db, ctx, 'update')
     const text = parseNote(ctx.request.body)
-    await addNote(strapi, viewerOf(ctx).actor, standing, {
+    await addNote(strapi, viewerOf(ctx).actor, status, {
       text,
       colleagues: await colleagues(strapi),
     })
     ctx.status = 201
-    ctx.body = { data: await readSubmission(strapi, standing.reference) }
+    ctx.body = { data: await readSubmission(strapi, status.reference) }
   },
 
   async reveal(strapi, ctx) {
-    const standing = await requireSubmission(strapi.db, ctx, 'reveal')
+    const status = await requireSubmission(strapi.db, ctx, 'reveal')
     const field = String(ctx.params.field)
-    const row = await answersRow(strapi, standing)
-    const submission = await readSubmission(strapi, standing.reference)
+    const row = await answersRow(strapi, status)
+    const submission = await readSubmission(strapi, status.reference)
     const answer = submission?.answers.find((one) => one.field === field)
     if (!row || !answer?.isMasked) throw noSuchSubmission()
     await audit(strapi.db, {
       actor: viewerOf(ctx).actor,
       action: 'submission.reveal',
       subject: 'submission',
-      subjectId: standing.reference,
+      subjectId: status.reference,
       detail: { field },
     })
     ctx.set('Cache-Control', 'no-store')

@@ -7,15 +7,15 @@ import { nameOfSubmission, reviewStatusOf } from './changes'
 import { answersOf, answersRow } from './read-submission'
 import { SUBMISSIONS } from './tables'
 
-/** Nobody has confirmed the address of a subscriber yet, and a cookie choice is a proof, not a message. */
+/** No webhook tells of these: a subscriber has not confirmed the address yet, and a cookie choice is only a proof. */
 const UNTOLD: readonly FormName[] = ['newsletter', 'log-consent']
 
-/** What others are told of a submission; nothing of its sender unless they are told that it was sent. */
+/** What a webhook tells of a submission; the answers only in the event `submission.created`. */
 export const submissionFacts: FactsOf = async (strapi, { subjectId, answers: fields }) => {
   const { db } = strapi
-  const [standing] = await reviewStatusOf(db, [subjectId])
-  if (!standing) return null
-  const { form, reference, state } = standing
+  const [status] = await reviewStatusOf(db, [subjectId])
+  if (!status) return null
+  const { form, reference, state } = status
   const connection = await connectionOf(db)
   const [stored] = await connection(SUBMISSIONS)
     .select({ receivedAt: 'received_at' })
@@ -29,15 +29,15 @@ export const submissionFacts: FactsOf = async (strapi, { subjectId, answers: fie
   }
   const facts = { name: nameOfSubmission(form, reference), path: `/inbox/${reference}`, data }
   if (!fields) return facts
-  const row = await answersRow(strapi, standing)
+  const row = await answersRow(strapi, status)
   if (!row) return null
-  const told = answersOf(form, row).flatMap(({ field, value, isMasked }) =>
+  const entries = answersOf(form, row).flatMap(({ field, value, isMasked }) =>
     isMasked ? (fields.includes(field) ? [[field, row[field]]] : []) : [[field, value]],
   )
-  return { ...facts, data: { ...data, answers: Object.fromEntries(told) } }
+  return { ...facts, data: { ...data, answers: Object.fromEntries(entries) } }
 }
 
-/** Not of spam; what staff take out of it is told then. */
+/** Queues the webhooks about a new submission. For spam they are queued only when staff say that it is none. */
 export const tellOfArrival: OnStored = async ({ db }, { form, reference, isNew, isSpam }) => {
   if (isNew && !isSpam && !UNTOLD.includes(form)) await tellOthers(db, [created(reference)])
 }

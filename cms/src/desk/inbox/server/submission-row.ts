@@ -52,13 +52,13 @@ export function termsOfAnswer(form: FormName, { name, kind }: Field, answers: An
   return [...termsOf(answerText(form, name, text)), ...phones]
 }
 
-/** Whether it asks who somebody is; otherwise there is nobody to find. */
+/** Whether a form asks who somebody is; otherwise the search has nobody to find. */
 const namesSomebody = (form: FormName) => {
   const { person, replyTo } = staffViewOf(form)
   return person.length > 0 || replyTo !== null
 }
 
-/** Not our own wording, by which everybody would be found: “Investors” is an option and the title of a form. */
+/** Whether answers are our own wording, which would find everybody: “Investors” is an option and a form’s title. */
 const isOwnWording = (field: Field) =>
   field.kind === 'checkbox' || ('options' in field && !field.isOpenList)
 

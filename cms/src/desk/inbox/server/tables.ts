@@ -46,7 +46,7 @@ export const noteTable: OwnTable = {
     author_name: 'text',
     written_at: 'datetime',
     text: 'longText',
-    /** Of a reply by email: its row in the outbox. */
+    /** The row in the outbox, if the text was sent as a reply. */
     mail_id: 'integer',
   },
   indexes: [index(NOTES, ['submission_id'])],
@@ -60,7 +60,7 @@ const listIndexes = {
   arrivals: ['received_at', 'form', 'state', 'answered_at'],
 } as const
 
-/** Written out in queries, too: of a value that is bound the database does not know that the index has it. */
+/** What an index is limited to. Queries write it out too: with a bound value the database would not use the index. */
 export const SUSPECT = `spam_score >= ${SUSPICIOUS}`
 
 type ListIndex = keyof typeof listIndexes
@@ -68,7 +68,7 @@ type ListIndex = keyof typeof listIndexes
 export const nameOfIndex = (name: ListIndex) => `${SUBMISSIONS}_${listIndexes[name].join('_')}`
 
 /**
- * They aren't defined in the models because on PostgreSQL Strapi does not recognise
+ * The indexes of the list. They aren't defined in the models because on PostgreSQL Strapi does not recognise
  * an index that includes the id, and would try to create it again at the next schema change.
  */
 export async function createListIndexes(connection: Connection) {

@@ -29,7 +29,7 @@ export type Outcome = {
   stale: ReviewStatus[]
 }
 
-/** Of what was selected to be deleted; the others are no spam, or a colleague changed them first. */
+/** The references of deleted spam; the stale ones are no spam any more, or a colleague changed them first. */
 export type SpamDeleted = { deleted: string[]; stale: ReviewStatus[] }
 
 /** The newest submissions that match a filter, up to `MAX_MATCHING`, to change them all. */
@@ -42,9 +42,10 @@ export const UNDO_SEND_MS = 10_000
 
 export type SentReply = { recipient: string; mailId: number }
 
+/** The waiting submissions that the home page lists. */
 export const MAX_WAITING = 2
 
-/** Of one form, for the panel's home page. */
+/** What the panel's home page shows of one form. */
 export type FormOverview = {
   form: FormName
   /** Exact up to `limit`. */
@@ -53,7 +54,7 @@ export type FormOverview = {
   waiting: { reference: string; name: string | null; receivedAt: Date }[]
   /** Arrivals of each of the last thirty days, the oldest first; spam does not count. */
   days: number[]
-  /** Of those of the last thirty days that were answered or are past the target. */
+  /** Counts the arrivals of the last thirty days that were answered or are past the target. */
   answered: { inTime: number; late: number }
 }
 

@@ -15,6 +15,6 @@ const optionsOf = (form: FormName, name: string | undefined) => {
 export const answerText = (form: FormName, name: string | undefined, value: string): string =>
   optionsOf(form, name).find((option) => option.value === value)?.label ?? value
 
-/** Whether it is our wording, and not what anybody may have typed. */
+/** Whether a text is the label of an option, and not what anybody may have typed. */
 export const isOptionText = (form: FormName, name: string | undefined, text: string): boolean =>
   optionsOf(form, name).some(({ label }) => label === text)

@@ -1,9 +1,9 @@
 import { type FormName, type ReviewState, reviewStates, staffViewOf } from '@app/contract'
 
-/** Those that still wait for staff. */
+/** The states of submissions that still wait for staff. */
 export const openStates: readonly ReviewState[] = ['new', 'in-review']
 
-/** Of a submission that is no spam, until staff change it. */
+/** The state of a submission that is no spam, until staff change it. */
 export const firstState = (form: FormName): ReviewState =>
   staffViewOf(form).arrivesClosed ? 'closed' : 'new'
 

@@ -15,7 +15,7 @@ import type { Mail } from './types'
 
 const everyMs = 5000
 
-/** By state; `Send now` for others. */
+/** The label of the button by state; `Send now` for other states. */
 const sendLabels: { [State in Mail['state']]?: string } = {
   sent: 'Send again',
   held: 'Send anyway',
@@ -43,7 +43,7 @@ export function OneMailPage() {
       navigate(`/mail/${queued.id}${search}`, { replace: true })
       return 'The email is queued.'
     })
-  const isOurs = ['held', 'skipped', 'off'].includes(mail.state)
+  const isOwnReason = ['held', 'skipped', 'off'].includes(mail.state)
   const facts: [string, string | null][] = [
     ['To', mail.recipient],
     ['Form', formTitles[mail.form]],
@@ -51,7 +51,7 @@ export function OneMailPage() {
     ['Sent', mail.sentAt && formatDateTime(mail.sentAt)],
     ['Next attempt', mail.state === 'pending' ? formatDateTime(mail.dueAt) : null],
     ['Attempts', String(mail.attempts)],
-    [isOurs ? 'Reason' : 'Response of the mail server', mail.lastError],
+    [isOwnReason ? 'Reason' : 'Response of the mail server', mail.lastError],
     ['Sent by', mail.authorName],
   ]
   return (

@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system'
 import { Panel } from '../../../platform/panel/screen/panel'
 import type { Placeholder } from './types'
 
-/** What a text can name. */
+/** Lists the placeholders that a text may contain. */
 export const PlaceholdersPanel = ({ placeholders }: { placeholders: readonly Placeholder[] }) => (
   <Panel title="Placeholders">
     <Box tag="ul">

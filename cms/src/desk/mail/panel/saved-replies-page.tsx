@@ -27,7 +27,7 @@ export function SavedRepliesPage() {
   if (data === 'failed') return <Page.Error />
   const { replies, placeholders } = data
 
-  /** Whether it was done. */
+  /** Makes a call and resolves to whether it succeeded. */
   const change = (call: Promise<{ data: Loaded }>, message: string) =>
     attempt(async () => {
       setData(await notifyOnError(call))

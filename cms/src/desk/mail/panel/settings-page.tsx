@@ -16,7 +16,7 @@ type Stored = {
   unconfirmed: FormName[]
   forms: FormName[]
   isDoubleOptIn: boolean
-  /** Says what a save is based on. */
+  /** Sent back with a save, which is refused once a colleague has saved another version. */
   version: string
 }
 

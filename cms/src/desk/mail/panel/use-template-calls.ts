@@ -17,7 +17,7 @@ export type TemplateRow = {
 
 export type Template = TemplateRow &
   Wording & {
-    /** Says what a save is based on. */
+    /** Sent back with a save, which is refused once a colleague has saved another version. */
     version: string
     placeholders: Placeholder[]
   }

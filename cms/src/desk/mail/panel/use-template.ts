@@ -3,7 +3,7 @@ import { isConflict } from '../../../platform/panel/calls/is-conflict'
 import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { type Preview, type Template, useTemplateCalls, type Wording } from './use-template-calls'
 
-/** One template: its wording as it is typed, what that makes, and what a colleague saved first. */
+/** One template: its wording as it is typed, the preview of that, and what a colleague saved first. */
 export function useTemplate(name: string) {
   const calls = useTemplateCalls()
   const [template, setTemplate] = useState<Template | 'failed'>()
@@ -15,10 +15,10 @@ export function useTemplate(name: string) {
   const show = ({ subject, body }: Wording) => setWording({ subject, body })
   useEffect(() => {
     const load = async () => {
-      const read = await calls.read(name)
-      setTemplate(read)
-      show(read)
-      setPreview(await calls.preview(name, { subject: read.subject, body: read.body }))
+      const stored = await calls.read(name)
+      setTemplate(stored)
+      show(stored)
+      setPreview(await calls.preview(name, { subject: stored.subject, body: stored.body }))
     }
     load().catch(() => setTemplate((known) => known ?? 'failed'))
   }, [calls, name])
@@ -32,7 +32,7 @@ export function useTemplate(name: string) {
     show(next)
     setTheirs(undefined)
   }
-  const look = async (next: Wording) => setPreview(await calls.preview(name, next))
+  const loadPreview = async (next: Wording) => setPreview(await calls.preview(name, next))
   return {
     template,
     wording,
@@ -46,14 +46,14 @@ export function useTemplate(name: string) {
         const saved = await calls.save(name, wording, basedOn.version)
         setTemplate({ ...basedOn, ...saved })
         setTheirs(undefined)
-        await look(wording)
+        await loadPreview(wording)
         return 'Saved. Emails sent from now on use this text.'
       }, showTheirs),
     reset: (basedOn: Template) =>
       attempt(async () => {
         const original = await calls.reset(name, basedOn.version)
         take({ ...basedOn, ...original })
-        await look({ subject: original.subject, body: original.body })
+        await loadPreview({ subject: original.subject, body: original.body })
         return 'The original wording is back.'
       }, showTheirs),
     sendTest: () =>
@@ -61,6 +61,6 @@ export function useTemplate(name: string) {
         const { recipient } = await calls.test(name, wording)
         return `A test is on its way to ${recipient}.`
       }),
-    showPreview: () => attempt(() => look(wording)),
+    showPreview: () => attempt(() => loadPreview(wording)),
   }
 }

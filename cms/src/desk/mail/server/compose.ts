@@ -23,7 +23,7 @@ import { siteNames, valuesOf } from './values'
 
 type Content = Rendered & { to: string[]; replyTo: string | undefined }
 
-/** Nobody's out-of-office note answers a machine. */
+/** Headers that keep out-of-office notes from replying to an automatic email. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 async function recipientsOf(strapi: Core.Strapi, { kind, form, recipient }: StoredMail) {
@@ -38,7 +38,7 @@ const unsubscribeLinkOf = ({ form, kind, recipient }: StoredMail): { unsubscribe
 const joinLinkOf = ({ kind, recipient, reference }: StoredMail): { join?: string } =>
   asksToJoin(kind) && recipient && reference ? { join: rejoinUrl(recipient, reference) } : {}
 
-/** The links that only the owner of the address may use, which the outbox does not hold. */
+/** Fills in the links that only the owner of the address may use: the outbox holds placeholders for them. */
 function withLinks({ subject, text, html }: Rendered, mail: StoredMail): Rendered {
   const { unsubscribe } = unsubscribeLinkOf(mail)
   const { join } = joinLinkOf(mail)
@@ -49,11 +49,11 @@ function withLinks({ subject, text, html }: Rendered, mail: StoredMail): Rendere
   return { subject: fill(subject), text: fill(text), html: fill(html) }
 }
 
-/** What was composed before, so that every attempt sends the same. */
-const earlier = ({ subject, text, html }: StoredMail): Rendered | null =>
+/** What an earlier attempt composed, so that every attempt sends the same. */
+const composedEarlier = ({ subject, text, html }: StoredMail): Rendered | null =>
   subject === null || text === null || html === null ? null : { subject, text, html }
 
-/** Where a reply to it goes: to the visitor, into the submission's thread, or to whoever reads the site's mail. */
+/** Where a reply to an email goes: to the visitor, into the thread, or to whoever reads the site's mail. */
 function replyToOf(kind: MailKind, submission: Submission | null, contactEmail: string) {
   const { mailbox } = settings
   if (kind === 'notice') return deliverableAddress(submission?.email ?? '')
@@ -71,7 +71,7 @@ export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<
   const submission = reference === null ? null : await readSubmission(strapi, reference)
   if (reference !== null && !submission) return 'The submission was deleted.'
   const replyTo = replyToOf(kind, submission, site.contactEmail)
-  const known = earlier(mail)
+  const known = composedEarlier(mail)
   if (known) return { ...known, to, replyTo }
   if (!submission || !form || kind === 'test' || kind === 'plan-failed' || kind === 'told')
     return 'There is nothing to send.'
@@ -94,7 +94,7 @@ function headersOf(mail: StoredMail): Record<string, string> {
   }
 }
 
-/** Of an email about the newsletter, whether its recipient left or joined again since it was queued. */
+/** Why an email about the newsletter is outdated: its recipient left or joined again since it was queued. */
 async function outdatedBy({ db }: Core.Strapi, mail: StoredMail): Promise<string | undefined> {
   const isWelcome = isNewsletterWelcome(mail)
   if (mail.recipient === null || !(isWelcome || asksToJoin(mail.kind))) return undefined
@@ -121,7 +121,7 @@ export const createComposer =
       return { held }
     }
     const { to, replyTo, ...rendered } = content
-    if (!earlier(mail))
+    if (!composedEarlier(mail))
       await strapi.db
         .connection(MAILS)
         .where({ id: mail.id })

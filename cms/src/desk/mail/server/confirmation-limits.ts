@@ -8,10 +8,13 @@ import type { StoredMail } from '../../../platform/outbox/mail-work'
 
 const HOUR_MS = 3_600_000
 
-/** To one mailbox, in any spelling of its address. */
+/** The emails to one mailbox within an hour, in any spelling of its address. */
 const MAX_PER_MAILBOX = 5
 
-/** Of the last hour: posts of other forms take nothing from the newsletter's questions. Those that are being sent count, in the order of the outbox, so that a batch can't pass together. */
+/**
+ * Emails of the last hour. Those of other forms take nothing from the newsletter's questions. Those that are being
+ * sent count too, in the order of the outbox, so that a batch can't pass together.
+ */
 function earlierMails({ db }: Core.Strapi, { id, kind }: StoredMail, limit: number) {
   const now = wallClock()
   const isSameUse = (other: MailKind) => asksToJoin(other) === asksToJoin(kind)

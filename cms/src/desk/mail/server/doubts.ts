@@ -6,7 +6,7 @@ export const doubtAbout = ({ score }: SpamVerdict): string | undefined =>
     ? `The submission has a spam score of ${score}: look at it before you send this.`
     : undefined
 
-/** Why staff get no notice of it: one network address could fill their mailboxes. The inbox has it. */
+/** Why staff get no notice of a submission of a flood, which could fill their mailboxes; the inbox shows it. */
 export const floodDoubt = ({ reasons }: SpamVerdict): string | undefined =>
   reasons.includes('flood')
     ? 'Many submissions came from one network address within an hour: look at them in the inbox.'

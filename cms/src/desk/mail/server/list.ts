@@ -5,7 +5,7 @@ import { MAILS } from '../../../platform/outbox/table'
 import { withoutUnsubscribeLink } from '../../opt-outs/server/opt-outs'
 
 export type MailFilter = {
-  /** Those that the reader may see, or fewer. */
+  /** A subset of the forms whose emails the reader may see. */
   forms: readonly FormName[]
   /** Empty for all. */
   states: readonly MailState[]

@@ -14,7 +14,7 @@ export type MailSettings = {
 
 const defaultMailSettings: MailSettings = { notices: {}, unconfirmed: [], isDoubleOptIn: false }
 
-/** A record of a cookie choice has no email address. */
+/** The forms that cause emails: a record of a cookie choice has no email address. */
 export const mailForms: readonly FormName[] = formNames.filter((form) => form !== 'log-consent')
 
 const POLL_MS = 5000
@@ -36,7 +36,7 @@ export async function readMailSettings(strapi: Core.Strapi): Promise<MailSetting
 export const cachedMailSettings = (strapi: Core.Strapi): MailSettings =>
   lastRead.get(strapi) ?? defaultMailSettings
 
-/** Reads them now and every few seconds, for what does not wait for a query. */
+/** Reads the settings now and every few seconds, for `cachedMailSettings`. */
 export async function followMailSettings(strapi: Core.Strapi) {
   await readMailSettings(strapi)
   const { httpServer } = strapi.server

@@ -26,11 +26,11 @@ export const isForm = (name: string): name is FormName => formNames.some((form) 
 
 /** The mail page's address as a filter, cut to the forms that the reader may see. */
 export function parseMailFilter(query: Given, open: readonly FormName[]): MailFilter {
-  const asked = parseNames(query['forms'], formNames, 'form')
+  const requested = parseNames(query['forms'], formNames, 'form')
   const olderThan = parseRowId(query['olderThan'])
   const { q } = query
   return {
-    forms: open.filter((form) => asked.length === 0 || asked.includes(form)),
+    forms: open.filter((form) => requested.length === 0 || requested.includes(form)),
     states: parseNames(query['states'], mailStates, 'state'),
     q: typeof q === 'string' ? q.trim().slice(0, 254) : '',
     ...(olderThan !== undefined && { olderThan }),
@@ -54,7 +54,7 @@ const subject = text('subject', MAX_SUBJECT_LENGTH)
 const template = z.object({ subject, body: text('text', MAX_TEXT_LENGTH) })
 const reply = z.object({ subject, text: text('reply', MAX_TEXT_LENGTH) })
 
-/** Naming no placeholder that this kind of email does not have. */
+/** The template in a body, which may only name placeholders that this kind of email has. */
 export function parseTemplate(body: unknown, key: TemplateKey): Template {
   const given = parseBody(template, body)
   refuseUnknown(`${given.subject}${given.body}`, placeholdersOf(key))

@@ -5,7 +5,10 @@ const asRead = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 
 const LINK = /https?:|:\/\/|www[.。]|[.。]\p{L}{2}|(?:\d{1,3}[.。]){3}\d/iu
 
-/** A sentence's end, a part of an address or of a phone number, or the mark that stands for a character that hides others. */
+/**
+ * What no name contains: a sentence's end, a part of an address or of a phone number, or the mark that stands for a
+ * character that hides others.
+ */
 const NO_NAME = /[!?:;/\\@<>{}⟨\p{Zl}\p{Zp}\p{Cc}]|http|www|(?:\p{N}[^\p{L}]*){3}/iu
 
 /** Whether a mail program could make a link of it: also of a bare domain, and with any of Unicode's dots. */

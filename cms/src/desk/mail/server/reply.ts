@@ -18,23 +18,23 @@ import { render } from './templates/render'
 import { readTemplate } from './templates/stored-templates'
 import { siteNames, valuesOf } from './values'
 
-/** Where a reply can go, or null where nobody is replied to or no mail server would deliver. */
+/** The address of a reply; null if the form asks for none or no mail server would deliver to it. */
 export function replyRecipient({ form, answers }: Submission): string | null {
   const { replyTo } = staffViewOf(form)
   const value = answers.find(({ field }) => field === replyTo)?.value
   return typeof value === 'string' ? (deliverableAddress(value) ?? null) : null
 }
 
-/** What the template makes of it, for the author to go on with, and what the team’s saved replies do. */
+/** The reply that the template makes, for its author to edit, and the team’s saved replies, filled in as well. */
 export async function replyDraft(strapi: Core.Strapi, submission: Submission, author: Actor) {
   const template = await readTemplate(strapi.db, { form: submission.form, kind: 'reply' })
   const values = valuesOf(submission, await siteNames(strapi), 'sender')
-  const known = { ...values, texts: { ...values.texts, author: author.name } }
-  const { subject, text } = render(template, known)
+  const replyValues = { ...values, texts: { ...values.texts, author: author.name } }
+  const { subject, text } = render(template, replyValues)
   const saved = (await savedReplies(strapi.db)).map(({ id, name, text: body }) => ({
     id,
     name,
-    text: render({ subject: '', body }, known).text.trimEnd(),
+    text: render({ subject: '', body }, replyValues).text.trimEnd(),
   }))
   return { subject, text, saved }
 }

@@ -13,7 +13,7 @@ import type { Mail } from './list'
 
 const HOUR_MS = 3_600_000
 
-/** Of one kind about one submission, copies included; of all test emails together. */
+/** How often emails of one kind about one submission are sent again; those without one count together. */
 const MOST_PER_HOUR = 5
 
 /** Another email with the same content; the sent one stays on record. */
@@ -37,7 +37,7 @@ async function queueCopy(db: Database, { id }: Mail, by: object): Promise<number
   return copy.id
 }
 
-/** An email that was never sent keeps its Message-ID; addresses of staff are looked up again. */
+/** Queues an email that was never sent: it keeps its Message-ID, and addresses of staff are looked up again. */
 async function queueAgain(db: Database, { id, kind }: Mail, by: object): Promise<number> {
   const connection = await connectionOf(db)
   await connection(MAILS)
@@ -59,7 +59,7 @@ async function queueAgain(db: Database, { id, kind }: Mail, by: object): Promise
   return id
 }
 
-/** An email with an author has no limit: a colleague decided that it is sent. */
+/** Makes the actor the author of an email that has none. It then has no limit: a colleague decided to send it. */
 const sentBy = ({ authorName }: Mail, { id, name }: Actor) =>
   authorName === null ? { author_id: id, author_name: name } : {}
 

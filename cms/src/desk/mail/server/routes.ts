@@ -11,7 +11,7 @@ import { templateCalls as templates } from './template-calls'
 const mayRead = anySubmission(mailActionId('read'))
 const mayReply = anySubmission(mailActionId('reply'))
 const mayTemplate = anySubmission(mailActionId('templates'))
-// Addresses in these settings receive what visitors send.
+// Not part of the permissions by form: addresses in the settings receive what visitors send.
 const maySet = may('api::mail.settings')
 
 /** The handlers decide form by form. */

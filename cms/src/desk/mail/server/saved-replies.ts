@@ -44,7 +44,7 @@ async function change(
 ): Promise<void> {
   await db.transaction(async () => {
     await takeTurn(db)
-    // Not by its name, in which staff may have written of anybody.
+    // The audit log holds the id, not the name, in which staff may have written of anybody.
     const subjectId = String(await work(await savedReplies(db)))
     await audit(db, { actor, action: 'settings.change', subject: 'saved reply', subjectId })
   })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Refused } from '../../../platform/refusals/refused'
 
-/** Names what was read, so that a save can say what it is based on. */
-export const versionOf = (read: unknown): string =>
-  createHash('sha256').update(JSON.stringify(read)).digest('base64url')
+/** A digest of what is stored, with which a save says what it is based on. */
+export const versionOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-/** A save that names no version is not checked, so that programs need not read first. */
+/** Refuses a save of another version. One that names none is not checked, so that programs need not read first. */
 export function refuseStale(version: unknown, stored: unknown) {
   if (version !== undefined && version !== versionOf(stored))
     throw new Refused(409, 'A colleague saved a change in the meantime. Compare it with yours.')

@@ -12,7 +12,7 @@ export const replyAddressOf = ({ form, answers }: Arrival): string | null => {
   return typeof address === 'string' ? (deliverableAddress(address) ?? null) : null
 }
 
-/** Without a mail server nobody could be asked. */
+/** Whether a subscriber has to confirm first; never without a mail server, since nobody could be asked. */
 const needsOptIn = (strapi: Core.Strapi, { form }: Arrival) =>
   form === 'newsletter' && isMailOn && cachedMailSettings(strapi).isDoubleOptIn
 
@@ -21,8 +21,8 @@ function mailsFor(strapi: Core.Strapi, arrival: Arrival): NewMail[] {
   const { form, reference, isSpam, spam } = arrival
   if (isSpam || !mailForms.includes(form)) return []
   const { notices, unconfirmed } = cachedMailSettings(strapi)
-  const isWelcomedLater = unconfirmed.includes(form) || needsOptIn(strapi, arrival)
-  const sender = isWelcomedLater ? null : replyAddressOf(arrival)
+  const getsNoConfirmation = unconfirmed.includes(form) || needsOptIn(strapi, arrival)
+  const sender = getsNoConfirmation ? null : replyAddressOf(arrival)
   const emails: NewMail[] = []
   if (notices[form]?.length)
     emails.push({

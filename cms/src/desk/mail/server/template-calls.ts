@@ -24,7 +24,7 @@ const TESTS_PER_HOUR = 10
 
 const limits = new WeakMap<Core.Strapi, RateLimit>()
 
-function testsOf(strapi: Core.Strapi): RateLimit {
+function testLimitOf(strapi: Core.Strapi): RateLimit {
   const sharing = sharingOf(strapi, 'test emails')
   const tests =
     limits.get(strapi) ?? new RateLimit({ limit: TESTS_PER_HOUR, windowMs: 3_600_000, sharing })
@@ -96,14 +96,14 @@ export const templateCalls = {
     ctx.body = await previewed(strapi, ctx)
   },
 
-  /** Only to the address of the caller. */
+  /** Sends a test email, only to the address of the caller. */
   async test(strapi, ctx) {
     const content = await previewed(strapi, ctx)
     if (!isMailOn) throw invalid('Mail is off: no mail server is set up.')
     const { actor, address } = mailReaderOf(ctx)
     const recipient = deliverableAddress(address)
     if (!recipient) throw invalid('No mail server would deliver to your address.')
-    const seconds = await testsOf(strapi).countAcrossProcesses(String(actor.id), monotonicMs())
+    const seconds = await testLimitOf(strapi).countAcrossProcesses(String(actor.id), monotonicMs())
     if (seconds > 0)
       throw new Refused(
         429,

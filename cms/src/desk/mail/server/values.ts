@@ -10,7 +10,7 @@ import type { Values } from './templates/render'
 
 type SiteNames = { productName: string; contactEmail: string }
 
-/** How the site names itself; its own fallback where no editor has. */
+/** The product’s name and the contact address in the site settings; a fallback where no editor set a name. */
 export async function siteNames(strapi: Core.Strapi): Promise<SiteNames> {
   const stored = await table<SiteNames>(strapi, SETTINGS).findOne({
     select: ['productName', 'contactEmail'],
@@ -38,13 +38,13 @@ const longTextOf = ({ form, answers }: Submission): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The message, and the reader's own address. A list, too, takes any text from whoever posts without its page. */
+/** Whether a field is a message or an email address. A list takes any text from whoever posts without its page. */
 const mayHoldLinks = (form: FormName, name: string) =>
   sentFields(forms[form]).some(
     (field) => field.name === name && ['textarea', 'email'].includes(field.kind),
   )
 
-/** As anybody could have sent it in the name of the reader: only a message may hold links. */
+/** The answers without links outside the message: anybody could have sent them in the name of the reader. */
 const answersToSender = ({ form, answers }: Submission) =>
   answers.map((answer) =>
     typeof answer.value === 'string' && !mayHoldLinks(form, answer.field) && hasLink(answer.value)

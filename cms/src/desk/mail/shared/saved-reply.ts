@@ -3,5 +3,5 @@
 export const MAX_SAVED_REPLIES = 100
 export const MAX_SAVED_NAME_LENGTH = 60
 
-/** Its version says what a save is based on. */
+/** A save names the version that it is based on. */
 export type SavedReply = { id: number; name: string; text: string; version: string }

@@ -12,7 +12,7 @@ import { claimQuestion, optOutStateOf } from '../../opt-outs/server/opt-outs'
 export async function askToJoin({ db }: Core.Strapi, arrival: Arrival) {
   const { form, reference, isSpam, isNew, spam } = arrival
   const heldBecause = doubtAbout(spam)
-  // A suspicious post takes no turn from the owner's own, and is held once.
+  // A suspicious post does not use up the owner's question of the day, and only its first email is held.
   if (form !== 'newsletter' || isSpam || (heldBecause && !isNew)) return
   const recipient = replyAddressOf(arrival)
   if (!recipient) return

@@ -53,7 +53,7 @@ async function rowsOf(db: Database, ids: readonly number[]): Promise<Subscriber[
     reference,
     email: visibleText(email ?? ''),
     since: new Date(since),
-    // Nobody can have confirmed, or left, under what no email reaches.
+    // No email reaches such an address, so nobody can have confirmed or left with it.
     state: deliverableAddress(email ?? '') ? (states(email ?? '') ?? 'subscribed') : 'pending',
   }))
 }

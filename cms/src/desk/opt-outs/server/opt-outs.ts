@@ -17,13 +17,13 @@ const linkTo = (action: 'unsubscribe' | 'rejoin', link: string): string =>
 
 const NOT_SHOWN = 'not-shown'
 
-/** The outbox shows these to staff, who must neither confirm nor unsubscribe for the owner of an address. */
+/** Links that stand for the real ones in the outbox: staff must neither confirm nor unsubscribe for somebody else. */
 export const hiddenLinks = {
   unsubscribe: linkTo('unsubscribe', NOT_SHOWN),
   join: linkTo('rejoin', NOT_SHOWN),
 }
 
-/** For emails that were stored with the link. */
+/** An email’s text without the real link, with which older emails are stored. */
 export const withoutUnsubscribeLink = (text: string): string =>
   text.replace(/(\/api\/newsletter\/unsubscribe\/)[\w-]{43}\.[\w-]{43}/g, `$1${NOT_SHOWN}`)
 
@@ -48,7 +48,7 @@ export async function optOut(db: Database, hash: string) {
   await forgetPosts(db, { persons: [hash] })
 }
 
-/** Until a new address confirms that it wants the newsletter; one that left stays out. */
+/** Keeps a new address out until it confirms that it wants the newsletter; one that left stays out. */
 export async function awaitOptIn(db: Database, address: string) {
   const connection = await connectionOf(db)
   // Older than the link that ends it, even if that is made in the same millisecond.
@@ -76,7 +76,7 @@ export async function optOutsAmong(db: Database, addresses: readonly string[]) {
   return (address: string): OptOutState | undefined => states.get(hashOf(address))
 }
 
-/** Of an opt-out by its hash; undefined if there is none. */
+/** The state of an opt-out by its hash; undefined if there is none. */
 export async function optOutState(db: Database, hash: string): Promise<OptOutState | undefined> {
   const connection = await connectionOf(db)
   const [row]: OptOut[] = await connection(OPT_OUTS).select('hash', 'is_pending').where({ hash })
@@ -86,8 +86,8 @@ export async function optOutState(db: Database, hash: string): Promise<OptOutSta
 export const optOutAddress = async (db: Database, address: string) => optOut(db, hashOf(address))
 
 /**
- * Whether to ask an address if it wants to join, and why it is out: at most once a day. The update is
- * conditional, so that of several posts at once only one asks.
+ * Why an address is out, if it is to be asked whether it wants to join: at most once a day, else undefined. The
+ * update is conditional, so that of several posts at once only one asks.
  */
 export async function claimQuestion(
   db: Database,
@@ -105,7 +105,7 @@ export async function claimQuestion(
   return changed > 0 ? optOutState(db, hash) : undefined
 }
 
-/** A question that was held back never left: the next post of the address may ask again. */
+/** Lets the next post of an address ask again, since the last question was held back. */
 export async function forgetQuestion(db: Database, address: string) {
   const connection = await connectionOf(db)
   await connection(OPT_OUTS)

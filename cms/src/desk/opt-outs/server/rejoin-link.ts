@@ -17,7 +17,7 @@ export function signRejoinLink(
   return `${named}.${keyed(secret, 'rejoin', named)}`
 }
 
-/** What a link names, or null if its signature is wrong. */
+/** What a link names; `expired` after seven days, null if its signature is wrong. */
 export function verifyRejoinLink(
   secret: string,
   link: string,

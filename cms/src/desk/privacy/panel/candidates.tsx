@@ -8,14 +8,14 @@ import type { Candidates } from './types'
 type Props = {
   found: Candidates
   isBusy: boolean
-  /** What the button of a person says, whose address it opens. */
+  /** The label of a person’s button, which opens their address. */
   action: string
   onChoose: (address: string) => void
 }
 
 const counted = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`)
 
-/** Who may be meant. What has the same email address is surely of one person; the rest is for the officer to decide. */
+/** Lists who may be meant. What has the same email address is of one person; the rest is for the officer to decide. */
 export function CandidateList({ found: { people, hasMore }, isBusy, action, onChoose }: Props) {
   if (people.length === 0) return <Typography role="status">Nothing matches this.</Typography>
   return (

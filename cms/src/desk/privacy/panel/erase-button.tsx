@@ -19,7 +19,7 @@ export const countsOf = ({ submissions, mails, received, notes }: Erased['erased
 export const heldCount = ({ submissions, mails, received, noteCount, mentionCount }: Person) =>
   submissions.length + mails.length + received.length + noteCount + mentionCount
 
-/** What two addresses share counts once. */
+/** How many rows are held under all addresses; one that two of them share counts once. */
 const countOf = (people: Person[], rowsOf: (person: Person) => { id: number }[]) =>
   new Set(people.flatMap((person) => rowsOf(person).map(({ id }) => id))).size
 

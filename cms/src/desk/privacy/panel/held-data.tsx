@@ -38,7 +38,7 @@ type KindProps<Row> = {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   renderRow: (row: Row) => ReactNode
-  /** Before the list. */
+  /** Shown above the list. */
   note?: string
 }
 

@@ -22,7 +22,7 @@ export function PersonPage() {
   const [people, setPeople] = useState<Person[]>([])
   const { isBusy, attempt } = useAttempt()
 
-  /** Nothing of the person before stays on the screen, whatever the search finds. */
+  /** Adds an address to the known ones. All other people leave the screen first, whatever the search finds. */
   const find = (address: string, known: Person[]) => {
     setPeople(known)
     void attempt(async () => {

@@ -123,7 +123,7 @@ const PeriodField = ({ label, hint, value, onChange }: PeriodProps) => (
 type PastProps = {
   preview: RetentionCounts | undefined
   isBusy: boolean
-  /** Not while the periods on the screen are not those that are saved. */
+  /** False while the periods on the screen are not saved. */
   canDelete: boolean
   onCount: () => void
   onDelete: () => void

@@ -1,7 +1,7 @@
 import type { FormName, ReviewState } from '@app/contract'
 import type { MailKind, MailState } from '../../../platform/outbox/shared/kinds'
 
-// What the privacy calls answer; dates are ISO strings.
+// The responses of the privacy calls; dates are ISO strings.
 
 export type Person = {
   address: string

@@ -9,7 +9,7 @@ const DOMAIN = /@[\p{L}\p{N}\p{M}._-]{0,254}[\p{L}\p{N}\p{M}]/gu
 
 const MAX_NAME = 64
 
-/** An accent is one character with its letter, or follows it. */
+/** A pattern for both forms of a character: an accent is one character with its letter, or follows it. */
 const inBothForms = (character: string) =>
   [...new Set([character, character.normalize('NFD')])]
     .map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`))
@@ -22,7 +22,7 @@ const literally = (text: string) =>
 export const patternOf = (address: string): RegExp =>
   new RegExp(`${BEGINS}(?:${spellingsOf(address).map(literally).join('|')})${ENDS}`, 'giu')
 
-/** For a query that finds every text with the address, encoded too, and some others. */
+/** Patterns of a query that finds every text with the address, encoded too, and some others. */
 export const likePatternsOf = (address: string): string[] => [
   ...new Set(
     spellingsOf(address).map(

@@ -31,7 +31,7 @@ const referencesOf = (rows: readonly { reference: string }[]) => [
   ...new Set(rows.map(({ reference }) => reference)),
 ]
 
-/** In the audit log: what was shown, so that a later reader can tell. */
+/** What the audit log says of the submissions that were shown: their references, or the first and how many more. */
 function shown(references: readonly string[]) {
   const more = references.length - MOST_NAMED
   return {
@@ -54,22 +54,22 @@ const auditPerson = (strapi: Core.Strapi, ctx: Context, action: AuditAction, per
     },
   })
 
-/** Also what the audit log calls the search: nothing that was typed, which may be a name. */
+/** The filter of a search, and its subject in the audit log: nothing that was typed, which may be a name. */
 async function parseConsents(strapi: Core.Strapi, ctx: Context) {
   const { q, olderThan, ...filter } = parseConsentQuery(ctx.query)
-  const found = (references: string[] | null, subject: Subject | null) => ({
+  const parsed = (references: string[] | null, subject: Subject | null) => ({
     filter: { ...filter, references } satisfies ConsentFilter,
     olderThan,
     subject,
   })
-  if (q === '') return found(null, null)
+  if (q === '') return parsed(null, null)
   if (q.includes('@')) {
     const submissions = await submissionsOf(strapi, q, MAX_FOUND)
-    return found(referencesOf(submissions), personSubject(q))
+    return parsed(referencesOf(submissions), personSubject(q))
   }
   const reference = q.toUpperCase()
   const isKnown = await hasConsent(strapi, reference)
-  return found([reference], isKnown ? { subject: 'submission', subjectId: reference } : null)
+  return parsed([reference], isKnown ? { subject: 'submission', subjectId: reference } : null)
 }
 
 export const privacyCalls = {
@@ -82,7 +82,7 @@ export const privacyCalls = {
   async findCandidates(strapi, ctx) {
     const found = await findCandidates(strapi, parseSearch(ctx.request.body))
     const submissions = found.people.flatMap((one) => one.submissions)
-    // Nothing that was typed, which may be a name.
+    // The audit log gets nothing that was typed, which may be a name.
     await audit(strapi.db, {
       actor: viewerOf(ctx).actor,
       action: 'person.find',
@@ -100,14 +100,14 @@ export const privacyCalls = {
   },
 
   async erase(strapi, ctx) {
-    const asked = parseErasure(ctx.request.body)
+    const requested = parseErasure(ctx.request.body)
     const find = async () => {
       const people: Person[] = []
-      for (const { email } of asked) people.push(await findPerson(strapi, email))
+      for (const { email } of requested) people.push(await findPerson(strapi, email))
       return people
     }
     const found = await find()
-    if (found.some(({ digest }, index) => digest !== asked[index]?.digest))
+    if (found.some(({ digest }, index) => digest !== requested[index]?.digest))
       throw new Refused(409, 'The data has changed since you looked. Search again, then erase it.')
     const erased = await erasePerson(strapi, viewerOf(ctx).actor, found)
     ctx.body = { people: await find(), erased }
@@ -135,7 +135,7 @@ export const privacyCalls = {
     ctx.body = { settings: next }
   },
 
-  /** With the periods in the body, which need not be saved. */
+  /** Counts with the periods in the body, which need not be saved. */
   async dryRun(strapi, ctx) {
     ctx.body = { counts: await countPast(strapi.db, parseRetention(ctx.request.body)) }
   },

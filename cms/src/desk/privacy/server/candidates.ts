@@ -27,6 +27,7 @@ export type Candidate = { address: string | null; submissions: FoundBy[] }
 
 export type Candidates = { people: Candidate[]; hasMore: boolean }
 
+/** Whether one of the terms begins with a searched one. */
 const begins = (terms: readonly string[], searched: readonly string[]) =>
   searched.some((one) => terms.some((term) => term.startsWith(one)))
 

@@ -24,15 +24,16 @@ import {
 const BATCH = 500
 
 type Stored = { id: number; reference: string; createdAt: Date | string }
+/** When each person was erased, by hash. */
 type Dates = Map<string, Date>
 
 const newestErasure = (erased: Dates, address: string): Date | undefined =>
   erased.get(personHash(address))
 
-/** Erased, and not sent again since. */
-const isErased = (erased: Dates, address: string, since: Date): boolean => {
-  const at = newestErasure(erased, address)
-  return at !== undefined && since <= at
+/** Whether an address was erased after something of it was sent or written. */
+const isErased = (erased: Dates, address: string, sentAt: Date): boolean => {
+  const erasedAt = newestErasure(erased, address)
+  return erasedAt !== undefined && sentAt <= erasedAt
 }
 
 async function idsOf(db: Database, form: FormName, references: string[]): Promise<Deletable[]> {
@@ -57,21 +58,21 @@ async function cleanForm(strapi: Core.Strapi, form: FormName, erased: Dates) {
     const last = rows.at(-1)
     if (!last) return
     after = last.id
-    const gone = rows.filter((row) =>
+    const erasedRows = rows.filter((row) =>
       addressesOf(form, row).some((address) => isErased(erased, address, new Date(row.createdAt))),
     )
-    if (gone.length === 0) continue
+    if (erasedRows.length === 0) continue
     await db.transaction(async () => {
       await deleteSubmissions(
         db,
         await idsOf(
           db,
           form,
-          gone.map(({ reference }) => reference),
+          erasedRows.map(({ reference }) => reference),
         ),
       )
       if (form !== 'newsletter') return
-      for (const row of gone)
+      for (const row of erasedRows)
         for (const address of addressesOf(form, row)) await optOutAddress(db, address)
     })
   }
@@ -83,22 +84,26 @@ async function cleanMails({ db }: Core.Strapi, erased: Dates) {
     .distinct('recipient_key')
     .whereNotNull('recipient_key')
   for (const { recipient_key: key } of keys) {
-    const at = newestErasure(erased, key)
-    if (at)
-      await db.connection(MAILS).where({ recipient_key: key }).where('queued_at', '<=', at).delete()
+    const erasedAt = newestErasure(erased, key)
+    if (erasedAt)
+      await db
+        .connection(MAILS)
+        .where({ recipient_key: key })
+        .where('queued_at', '<=', erasedAt)
+        .delete()
   }
 }
 
 async function cleanIncoming({ db }: Core.Strapi, erased: Dates) {
   const senders: { sender_key: string }[] = await db.connection(INCOMING).distinct('sender_key')
   for (const { sender_key } of senders) {
-    const at = newestErasure(erased, sender_key)
-    if (!at) continue
+    const erasedAt = newestErasure(erased, sender_key)
+    if (!erasedAt) continue
     const found: { id: number }[] = await db
       .connection(INCOMING)
       .select('id')
       .where({ sender_key })
-      .where('received_at', '<=', at)
+      .where('received_at', '<=', erasedAt)
     await deleteIncoming(
       db,
       found.map(({ id }) => id),
@@ -113,8 +118,8 @@ async function cleanIncoming({ db }: Core.Strapi, erased: Dates) {
 export async function cleanRestoredBackup(strapi: Core.Strapi) {
   const known = new Map((await tombstonesInDatabase(strapi)).map((one) => [one.hash, one]))
   const inFile = await tombstonesInFile()
-  const named = new Set(inFile.map(({ hash }) => hash))
-  await appendTombstones([...known.values()].filter(({ hash }) => !named.has(hash)))
+  const hashesInFile = new Set(inFile.map(({ hash }) => hash))
+  await appendTombstones([...known.values()].filter(({ hash }) => !hashesInFile.has(hash)))
   const isMissing = ({ hash, erasedAt }: Tombstone) => {
     const row = known.get(hash)
     return row === undefined || row.erasedAt < erasedAt

@@ -37,7 +37,7 @@ const whereOf = ({ forms, references, from, to }: ConsentFilter, olderThan?: num
   ...(olderThan !== undefined && { id: { $lt: olderThan } }),
 })
 
-const read = (strapi: Core.Strapi, filter: ConsentFilter, limit: number, olderThan?: number) =>
+const readRows = (strapi: Core.Strapi, filter: ConsentFilter, limit: number, olderThan?: number) =>
   table<Consent>(strapi, 'api::intake.consent-proof').findMany({
     where: whereOf(filter, olderThan),
     orderBy: { id: 'desc' },
@@ -47,7 +47,7 @@ const read = (strapi: Core.Strapi, filter: ConsentFilter, limit: number, olderTh
 export const hasConsent = async (strapi: Core.Strapi, reference: string) =>
   (await table(strapi, 'api::intake.consent-proof').count({ where: { reference } })) > 0
 
-/** Null where the wording was never kept here: it is older than this record, or a program named it. */
+/** Adds the wording; null where it was never kept: it is older than the table of wordings, or a program named it. */
 async function withWordings(strapi: Core.Strapi, rows: Consent[]) {
   const known = await wordingsOf(
     strapi.db,
@@ -58,12 +58,12 @@ async function withWordings(strapi: Core.Strapi, rows: Consent[]) {
 
 /** What people agreed to, in which wording and when; newest first. */
 export async function listConsents(strapi: Core.Strapi, filter: ConsentFilter, olderThan?: number) {
-  const rows = await read(strapi, filter, PAGE + 1, olderThan)
+  const rows = await readRows(strapi, filter, PAGE + 1, olderThan)
   const shown = rows.slice(0, PAGE)
   return { rows: await withWordings(strapi, shown), hasOlder: rows.length > PAGE }
 }
 
-const agreed = (boxes: Boxes, answer: boolean) =>
+const fieldsAnswered = (boxes: Boxes, answer: boolean) =>
   Object.entries(boxes)
     .filter(([, value]) => (value === true) === answer)
     .map(([field]) => field)
@@ -80,7 +80,7 @@ async function* lines(strapi: Core.Strapi, filter: ConsentFilter): AsyncGenerato
     'Agreed',
     'Not agreed',
   ]
-  let rows = await read(strapi, filter, BATCH)
+  let rows = await readRows(strapi, filter, BATCH)
   while (rows.length > 0) {
     const shown = await withWordings(strapi, rows)
     for (const { recordedAt, form, reference, version, hash, boxes, wording } of shown)
@@ -91,10 +91,10 @@ async function* lines(strapi: Core.Strapi, filter: ConsentFilter): AsyncGenerato
         asText(version ?? ''),
         asText((wording ?? []).map(({ text }) => text).join('\n')),
         hash ?? '',
-        agreed(boxes, true),
-        agreed(boxes, false),
+        fieldsAnswered(boxes, true),
+        fieldsAnswered(boxes, false),
       ]
-    rows = rows.length < BATCH ? [] : await read(strapi, filter, BATCH, rows.at(-1)?.id)
+    rows = rows.length < BATCH ? [] : await readRows(strapi, filter, BATCH, rows.at(-1)?.id)
   }
 }
 

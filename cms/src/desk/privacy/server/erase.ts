@@ -35,7 +35,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
   const received = [...new Set(found.flatMap((person) => person.received.map(({ id }) => id)))]
   const notes = await db.transaction(async () => {
     const connection = await connectionOf(db)
-    const own = await connection(NOTES)
+    const ownNotes = await connection(NOTES)
       .whereIn(
         'submission_id',
         submissions.map(({ id }) => id),
@@ -54,7 +54,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
       .insert(tombstones.map(({ hash }) => ({ hash, erased_at: erasedAt })))
       .onConflict('hash')
       .merge(['erased_at'])
-    const count = Number(own[0]?.['count'] ?? 0) + about.length
+    const count = Number(ownNotes[0]?.['count'] ?? 0) + about.length
     for (const [index, { hash }] of tombstones.entries())
       await audit(db, {
         actor,
@@ -62,7 +62,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
         subject: 'person',
         subjectId: hash,
         detail: {
-          // Once, so that the log counts nothing twice.
+          // Only in the first entry, so that the log counts nothing twice.
           ...(index === 0 && {
             submissions: submissions.length,
             mails: mails.size,

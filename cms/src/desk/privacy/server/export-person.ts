@@ -8,7 +8,7 @@ import { MAILS } from '../../../platform/outbox/table'
 import { withoutUnsubscribeLink } from '../../opt-outs/server/opt-outs'
 import type { Person } from './person'
 
-/** As sent, unmasked: the person may have everything that is held on them. */
+/** The answers as sent, unmasked: the person may have everything that is held on them. */
 function answersOf(form: FormName, row: Record<string, unknown>) {
   const { labels = {} } = staffViewOf(form)
   return sentFields(forms[form]).map((field) => ({

@@ -19,7 +19,7 @@ export type Mention = {
   isNothingWithout: boolean
 }
 
-/** As a person reads it: a view's filter is the query of an address in the browser. */
+/** The texts as a person reads them: a view's filter is the query of an address in the browser. */
 export const textOf = ({ texts: { query, ...texts } }: Mention): string =>
   [...Object.values(texts), ...new URLSearchParams(query).values()].join(' ')
 
@@ -42,12 +42,12 @@ async function textsLike(
     .where(of)
   const rows: Record<string, unknown>[] = await like(query, columns, patterns)
   return rows.map((row): Mention => {
-    const at = row[writtenAt ?? '']
+    const date = row[writtenAt ?? '']
     return {
       table,
       id: Number(row['id']),
       texts: Object.fromEntries(columns.map((column) => [column, String(row[column] ?? '')])),
-      writtenAt: at === undefined ? null : new Date(at as Date | number),
+      writtenAt: date === undefined ? null : new Date(date as Date | number),
       isNothingWithout,
     }
   })
@@ -55,7 +55,8 @@ async function textsLike(
 
 async function everywhere(db: Database, patterns: readonly string[]): Promise<Mention[]> {
   const found = []
-  for (const place of staffTextsIn(db)) found.push(...(await textsLike(db, place, patterns)))
+  for (const staffTexts of staffTextsIn(db))
+    found.push(...(await textsLike(db, staffTexts, patterns)))
   return found
 }
 
@@ -72,22 +73,25 @@ export const allMentions = (db: Database) => everywhere(db, ['%@%', '%40%'])
 export async function eraseMentions(
   db: Database,
   mentions: readonly Mention[],
-  erasedIn: (mention: Mention) => readonly string[],
+  addressesToErase: (mention: Mention) => readonly string[],
 ) {
   const connection = await connectionOf(db)
   for (const mention of mentions) {
     const { table, id, texts, isNothingWithout } = mention
-    const patterns = erasedIn(mention).map(patternOf)
+    const patterns = addressesToErase(mention).map(patternOf)
     if (patterns.length === 0) continue
     const row = () => connection(table).where({ id })
     const cleaned = (text: string) =>
-      patterns.reduce((left, pattern) => left.replace(pattern, ERASED), text)
-    const left = Object.fromEntries(
+      patterns.reduce((rest, pattern) => rest.replace(pattern, ERASED), text)
+    const cleanedTexts = Object.fromEntries(
       Object.entries(texts).map(([column, text]) => [column, cleaned(text)]),
     )
-    const { subject = '', text = '' } = left
+    const { subject = '', text = '' } = cleanedTexts
     if (isNothingWithout) await row().delete()
-    else await row().update(table === MAILS ? { ...left, html: htmlOfText(subject, text) } : left)
+    else
+      await row().update(
+        table === MAILS ? { ...cleanedTexts, html: htmlOfText(subject, text) } : cleanedTexts,
+      )
   }
 }
 
@@ -97,7 +101,7 @@ export type NamedIn = { form: FormName; reference: string; fields: string[] }
 const MAX_NAMED_IN = 50
 const BATCH = 500
 
-/** Reads the texts themselves, since the search index does not have them: slow, and seldom asked. */
+/** Where others name an address. Reads the texts, which the search index does not have: slow, and seldom asked. */
 export async function submissionsNaming(
   { db }: Core.Strapi,
   address: string,
@@ -109,7 +113,7 @@ export async function submissionsNaming(
   return found.slice(0, MAX_NAMED_IN)
 }
 
-/** What others wrote by email, into the threads of others. */
+/** Emails from other senders that name the address, in the threads of others. */
 async function emailsNaming(db: Database, address: string, own: readonly string[]) {
   const connection = await connectionOf(db)
   const query = connection(`${INCOMING} as email`)

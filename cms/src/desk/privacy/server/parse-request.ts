@@ -44,7 +44,7 @@ const erasures = z.object({
   also: z.optional(z.array(erasure, TOO_MANY).check(z.maxLength(9, TOO_MANY))),
 })
 
-/** Each address once. */
+/** The addresses to erase, each once. */
 export function parseErasure(body: unknown) {
   const { also = [], ...first } = parseBody(erasures, body)
   return [...new Map([first, ...also].map((one) => [addressKey(one.email), one])).values()]

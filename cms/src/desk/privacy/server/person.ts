@@ -14,7 +14,7 @@ import { mentionsOf, type NamedIn, submissionsNaming } from './mentions'
 import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 
-/** More than one person sends. The rest is found, and erased, by repeating both. */
+/** More submissions than one person sends. If there are more, they are found and erased by repeating both. */
 export const MAX_FOUND = 2000
 
 type FoundEmail = { id: number; reference: string; receivedAt: Date }
@@ -30,11 +30,11 @@ export type Person = {
   noteCount: number
   /** What staff wrote about other people that contains the address: notes, replies, templates, saved views. */
   mentionCount: number
-  /** Others' words, which an erasure leaves: the officer decides. */
+  /** Texts of others that name the address, which an erasure leaves: the officer decides. */
   namedIn: NamedIn[]
   newsletter: 'subscribed' | 'pending' | 'left' | 'none'
   auditCount: number
-  /** Null, too, if an erasure left something. */
+  /** Null if the person was never erased, or if something from before the erasure is still held. */
   erasedAt: Date | null
   /** There is more than could be listed. */
   hasMore: boolean
@@ -64,12 +64,12 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     .select('id')
     .whereIn('submission_id', ids)
   const own = new Set(ownNotes.map(({ id }) => id))
-  const goes = new Map([
+  const deletedAnyway = new Map([
     [NOTES, own],
     [MAILS, new Set(mails.map(({ id }) => id))],
   ])
   const mentions = (await mentionsOf(db, address)).filter(
-    ({ table, id }) => !goes.get(table)?.has(id),
+    ({ table, id }) => !deletedAnyway.get(table)?.has(id),
   )
   const hash = personHash(address)
   const audited = await connection(AUDIT)

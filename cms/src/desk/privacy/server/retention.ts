@@ -48,7 +48,7 @@ async function deleteBatch(db: Database, rule: RetentionRule): Promise<number> {
   })
 }
 
-/** In batches, between which submissions can be stored; what was deleted is recorded by rule and count. */
+/** Deletes in batches, between which submissions can be stored; each rule's count is returned, and in the audit log. */
 export async function deletePast(
   { db }: Core.Strapi,
   actor: Actor | null,

@@ -7,7 +7,7 @@ import { WORDINGS } from './table'
 
 export type Wording = ReturnType<typeof consentWording>
 
-/** Before a release changes them: a proof names its wording by hash only. */
+/** Stores the current wordings before a release changes them: a proof names its wording by hash only. */
 export async function keepWordings({ db }: Core.Strapi) {
   const connection = await connectionOf(db)
   const rows = formNames.map((name) => {

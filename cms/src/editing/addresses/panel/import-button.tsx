@@ -42,10 +42,10 @@ export function ImportButton() {
       const done = await send(csv, false)
       setLines(done)
       setCsv('')
-      return `${redirects(written(done))} imported.`
+      return `${redirects(writtenCount(done))} imported.`
     })
   const isDone = lines !== undefined && csv === ''
-  const count = lines ? written(lines) : 0
+  const count = lines ? writtenCount(lines) : 0
   return (
     <Modal.Root
       onOpenChange={() => {
@@ -81,7 +81,7 @@ export function ImportButton() {
                 <Field.Hint />
               </Flex>
             </Field.Root>
-            {lines && <Findings lines={lines} isDone={isDone} />}
+            {lines && <ImportResult lines={lines} isDone={isDone} />}
           </Flex>
         </Modal.Body>
         <Modal.Footer>
@@ -99,9 +99,9 @@ export function ImportButton() {
   )
 }
 
-const written = (lines: Planned[]) => countOf(lines, 'new') + countOf(lines, 'changed')
+const writtenCount = (lines: Planned[]) => countOf(lines, 'new') + countOf(lines, 'changed')
 
-function Findings({ lines, isDone }: { lines: Planned[]; isDone: boolean }) {
+function ImportResult({ lines, isDone }: { lines: Planned[]; isDone: boolean }) {
   const wrong = lines.filter(({ outcome }) => outcome === 'wrong')
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>

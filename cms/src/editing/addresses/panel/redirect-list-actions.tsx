@@ -12,7 +12,7 @@ const may = (name: string) => [
 ]
 const PERMISSIONS = { read: may('read'), create: may('create') }
 
-/** Beside the list of redirects: take all of them along as a file, and bring some in. */
+/** Beside the list of redirects: buttons that export all of them as a file, and import some. */
 export function RedirectListActions() {
   const { slug } = useParams()
   return slug === REDIRECT ? <Actions /> : null

@@ -1,9 +1,9 @@
 import { hasSlug } from '../../../content/shared/types'
 import type { DocumentAction } from '../../../platform/panel/document-action'
 
-const LATEST_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
-/** Once the form of the copy is there. */
+/** Selects the slug as soon as the form of the copy is there. */
 function selectSlug() {
   const started = performance.now()
   const look = () => {
@@ -11,12 +11,12 @@ function selectSlug() {
     if (slug instanceof HTMLInputElement) {
       slug.focus()
       slug.select()
-    } else if (performance.now() - started < LATEST_MS) requestAnimationFrame(look)
+    } else if (performance.now() - started < MAX_WAIT_MS) requestAnimationFrame(look)
   }
   look()
 }
 
-/** Duplicate opens the stored copy, with its address ready to be typed over. A redirect is two short fields. */
+/** Duplicate opens the stored copy, with its slug ready to be typed over. Types without a slug have no Duplicate. */
 export function selectSlugOfCopy(action: DocumentAction): DocumentAction {
   if (action.type !== 'clone') return action
   const Copying: DocumentAction = (entry) => {

@@ -13,7 +13,7 @@ export async function deadLinks(strapi: Core.Strapi, urls: string[], documentId:
     const path = pathOnSite(url, settings.siteUrl)
     if (path === undefined) continue
     const holders = await holdersOf(strapi, path)
-    // An entry that is published takes its own address with it.
+    // The entry's own address works once the entry is published.
     if (holders.some((holder) => holder.documentId === documentId)) continue
     if (holders.some((holder) => holder.isPublished)) {
       const [page] = holders.filter(({ kind, isPublished }) => isPublished && kind !== 'site')

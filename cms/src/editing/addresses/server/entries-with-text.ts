@@ -10,7 +10,7 @@ const TEXTS = new Set(['string', 'text', 'richtext', 'blocks'])
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Rich text is stored with the names of its own parts, which nobody looks for. */
+/** Whether a stored value contains this text; of rich text, only texts and addresses count, not the names of parts. */
 function hasText(value: unknown, text: string): boolean {
   if (typeof value === 'string') return value.toLowerCase().includes(text)
   if (Array.isArray(value)) return value.some((one) => hasText(one, text))

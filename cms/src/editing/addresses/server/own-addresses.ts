@@ -33,15 +33,15 @@ export async function storedAddresses(
   const versions = documentId
     ? await table<Version>(strapi, uid).findMany({
         where: { documentId },
-        // Strapi passes over what a type does not have.
+        // Strapi ignores a field that the type does not have.
         populate: { aliases: true },
       })
     : []
-  const of = (isPublished: boolean) =>
+  const addressesOf = (isPublished: boolean) =>
     versions
       .filter(({ publishedAt }) => (publishedAt !== null) === isPublished)
       .flatMap((version) => addressesIn(uid, version))
-  return { draft: of(false), published: of(true) }
+  return { draft: addressesOf(false), published: addressesOf(true) }
 }
 
 export const has = (addresses: Address[], path: string) =>

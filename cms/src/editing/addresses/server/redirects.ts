@@ -71,10 +71,10 @@ async function refuseTaken(strapi: Core.Strapi, { from, documentId }: Redirect) 
   if (holder) throw fieldProblem('from', `${holder.sentence} Enter another address in "from".`)
 }
 
-/** A redirect with a query or an anchor stays as written: what it adds would be lost. */
+/** Whether a target has no query or anchor, which would be lost if it were replaced by a later target. */
 const isPlain = (to: string) => !/[?#]/.test(to)
 
-/** Where a browser ends up that follows the redirect and those after it. */
+/** Where a browser ends up that follows the redirect and those after it; its own target if parts of one would be lost. */
 function endOf(redirect: Redirect, others: Redirect[]): string {
   const byPath = new Map(others.map((other) => [normalPath(other.from), other]))
   const way = [redirect]

@@ -15,16 +15,17 @@ import { lostSections, usesOf } from './uses'
 const MAX_TEXTS = 200
 const MAX_LENGTH = 2000
 
-const MOST = `Send at most ${MAX_TEXTS} addresses.`
+const TOO_MANY = `Send at most ${MAX_TEXTS} addresses.`
 
 const texts = z
-  .array(z.string(MOST).check(z.maxLength(MAX_LENGTH, MOST)), MOST)
-  .check(z.maxLength(MAX_TEXTS, MOST))
+  .array(z.string(TOO_MANY).check(z.maxLength(MAX_LENGTH, TOO_MANY)), TOO_MANY)
+  .check(z.maxLength(MAX_TEXTS, TOO_MANY))
 
 const draft = z.object({
   urls: texts,
   /** A new entry has none yet. */
   documentId: z.optional(z.nullable(z.string())),
+  /** The anchors of a page's draft. */
   sections: z.optional(texts),
 })
 

@@ -7,7 +7,7 @@ import { entriesWithText } from './entries-with-text'
 
 /** Strapi's lists search the columns of an entry; these also search its sections and rich texts. */
 export function searchSections(strapi: Core.Strapi) {
-  /** By request: a list asks for its entries and for their number. */
+  /** The ids found, by request: a list asks for its entries and for their number. */
   const searches = new WeakMap<object, Promise<number[]>>()
 
   hookDocuments(strapi, async (call, next) => {
@@ -17,7 +17,7 @@ export function searchSections(strapi: Core.Strapi) {
     const isList = action === 'findMany' || action === 'count'
     const ctx = strapi.requestContext.get()
     if (!isList || text === '' || !isVersioned(uid) || !ctx) return next()
-    // What matches would tell a role about fields that it may not read.
+    // A role that may not read all fields gets Strapi's search: other matches would tell what it may not read.
     if (!mayField(strapi, abilityOf(ctx), uid, 'read')('')) return next()
     const search = searches.get(ctx) ?? entriesWithText(strapi, uid, text)
     searches.set(ctx, search)

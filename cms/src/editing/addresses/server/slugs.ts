@@ -39,7 +39,7 @@ export function fillSlugs(strapi: Core.Strapi) {
 
 type Actions = Record<'clone' | 'autoClone', (ctx: Context) => Promise<unknown>>
 
-/** Strapi copies nothing at once that has a unique field; copies of entries get slugs of their own. */
+/** Duplicate stores a copy at once, which Strapi refuses for unique fields: copies get slugs of their own. */
 export function copyAtOnce(strapi: Core.Strapi) {
   const controller = 'plugin::content-manager.collection-types'
   strapi
@@ -61,7 +61,7 @@ async function nameCopy(strapi: Core.Strapi, uid: TypeWithSlug, params: Params) 
   params.data = { ...params.data, title, slug }
 }
 
-/** Strapi merges what a copy is to have into what its original has, so a list cannot be emptied before. */
+/** Empties the aliases of a stored copy: before, Strapi would merge the empty list with its original's. */
 async function leaveAddresses(strapi: Core.Strapi, documentId: string) {
   const copy = await table<{ aliases: unknown[] }>(strapi, PAGE).findOne({
     where: { documentId },

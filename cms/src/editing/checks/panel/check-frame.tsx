@@ -7,13 +7,13 @@ import { type PageCheck, readPageCheck } from './page-finding'
 type Props = {
   model: string
   documentId: string
-  /** As they are typed. */
+  /** The form's values, as they are typed. */
   values: Record<string, unknown>
   /** Undefined if the draft can't be shown. */
   onChecked: (check: PageCheck | undefined) => void
 }
 
-const LATEST_MS = 20_000
+const MAX_WAIT_MS = 20_000
 
 /** Shows the draft out of sight, as wide as on a computer, and has it checked there. */
 export function CheckFrame({ model, documentId, values, onChecked }: Props) {
@@ -31,7 +31,7 @@ export function CheckFrame({ model, documentId, values, onChecked }: Props) {
       latest.current.onChecked(undefined)
       return
     }
-    const timer = setTimeout(() => latest.current.onChecked(undefined), LATEST_MS)
+    const timer = setTimeout(() => latest.current.onChecked(undefined), MAX_WAIT_MS)
     const connected = connectFrame(
       url,
       () => frame.current?.contentWindow,

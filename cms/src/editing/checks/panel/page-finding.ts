@@ -22,7 +22,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOf = (value: unknown) => (isText(value) ? value : '')
 
-/** The message of the frame, without what does not belong there. */
+/** The check in a message of the frame, without values of a wrong type. */
 export function readPageCheck({ findings, card }: Record<string, unknown>): PageCheck {
   const { title, description, image } = { ...(card as Record<string, unknown> | undefined) }
   const picture = textOf(image)

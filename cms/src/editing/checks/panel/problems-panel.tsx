@@ -22,7 +22,7 @@ import { useOpenField } from '../../panel/use-open-field'
 
 const NAME = 'ProblemsPanel'
 
-/** By how much it hinders; told in words and by an icon, since colours alone don't reach everybody. */
+/** How much a problem hinders; told in words and by an icon, since colours alone don't reach everybody. */
 const weights = {
   wrong: { Icon: CrossCircle, label: 'Cannot be saved so', colour: 'danger600' },
   empty: { Icon: WarningCircle, label: 'Needed before publishing', colour: 'warning600' },
@@ -31,7 +31,7 @@ const weights = {
 } as const
 
 type Weight = keyof typeof weights
-/** A photo is described where all places that show it find it: in the library. */
+/** `photo` is the id of a photo without a description, which is written in the media library. */
 type Found = { path?: string | undefined; message: string; weight: Weight; photo?: unknown }
 
 const weighed = (weight: Weight, all: readonly Omit<Found, 'weight'>[]): Found[] =>
@@ -76,31 +76,31 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   const deadLinks = useDeadLinks(linksIn(fields), sections, documentId)
   const openField = useOpenField(NAME)
   const [isChecking, setIsChecking] = useState(false)
-  const [onPage, setOnPage] = useState<PageCheck | 'failed'>()
+  const [lastCheck, setLastCheck] = useState<PageCheck | 'failed'>()
   const finish = useCallback((check: PageCheck | undefined) => {
     setIsChecking(false)
-    setOnPage(check ?? 'failed')
+    setLastCheck(check ?? 'failed')
   }, [])
 
-  const onShown = onPage === 'failed' ? undefined : onPage
+  const pageCheck = lastCheck === 'failed' ? undefined : lastCheck
   const canCheckPage = isShown && documentId !== undefined && isVersioned(model)
-  const onDraft = (onShown?.findings ?? []).map((one) => ({
+  const pageProblems = (pageCheck?.findings ?? []).map((one) => ({
     path: one.path,
     message: sentenceOf(one),
   }))
   const found = [
     ...inForm(model, values, fields, isBlankForm),
     ...weighed('advice', deadLinks ?? []),
-    ...weighed('advice', onDraft),
+    ...weighed('advice', pageProblems),
   ]
   if (!isShown) return null
   if (!deadLinks) return undefined
   if (found.length === 0 && !canCheckPage) return null
 
   const outcome =
-    onPage === 'failed'
+    lastCheck === 'failed'
       ? 'The page could not be checked. Open the preview to see why.'
-      : onShown?.findings.length === 0 && 'Contrast, headings and links are as they should be.'
+      : pageCheck?.findings.length === 0 && 'Contrast, headings and links are as they should be.'
   return {
     title: 'To check',
     content: (
@@ -122,7 +122,7 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
             {outcome}
           </Typography>
         )}
-        {onShown && <ShareCard {...onShown.card} />}
+        {pageCheck && <ShareCard {...pageCheck.card} />}
         {canCheckPage && (
           <Button
             variant="tertiary"

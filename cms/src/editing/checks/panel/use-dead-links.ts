@@ -10,8 +10,8 @@ type Loaded = { dead: [url: string, reason: string][]; lost: string[] }
 const NOTHING: Loaded = { dead: [], lost: [] }
 
 /**
- * Of these links, those that visitors could not follow, each with the reason, and what other pages lead
- * to here that these sections no longer have. Undefined until the first response.
+ * The links that visitors could not follow, each with the reason, and a message for each section that other
+ * pages lead to and that is no longer among these. Undefined until the first response.
  */
 export function useDeadLinks(
   links: Link[],
@@ -23,19 +23,19 @@ export function useDeadLinks(
   const [loaded, setLoaded] = useState<Loaded>()
   const wasAsked = useRef(false)
   const urls = [...new Set(links.map(({ url }) => url))].filter(Boolean)
-  const asked =
+  const body =
     urls.length > 0 || sections
       ? JSON.stringify({ urls, sections: sections && [...sections], documentId })
       : undefined
   useEffect(() => {
-    if (asked === undefined) return
+    if (body === undefined) return
     let isCurrent = true
     const pause = wasAsked.current ? AFTER_TYPING_MS : 0
     const timer = setTimeout(() => {
       wasAsked.current = true
-      post<Loaded>('/addresses/dead-links', JSON.parse(asked)).then(
+      post<Loaded>('/addresses/dead-links', JSON.parse(body)).then(
         ({ data }) => isCurrent && setLoaded(data),
-        // What was told before stays; a save or the next change asks again.
+        // The last response stays; a save or the next change asks again.
         () => isCurrent && setLoaded((known) => known ?? NOTHING),
       )
     }, pause)
@@ -43,10 +43,10 @@ export function useDeadLinks(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [post, asked])
-  const told = asked === undefined ? (loaded ?? NOTHING) : loaded
-  if (!told) return undefined
-  const reasons = new Map(told.dead)
+  }, [post, body])
+  const response = body === undefined ? (loaded ?? NOTHING) : loaded
+  if (!response) return undefined
+  const reasons = new Map(response.dead)
   const inLinks = links.flatMap(({ path, named, url }) => {
     const anchor = url.startsWith('#') ? sectionIn(url) : undefined
     const reason =
@@ -55,5 +55,5 @@ export function useDeadLinks(
         : `leads to ${url}, but this page has no section of this name.`
     return reason ? [{ path, message: `${named} ${reason}` }] : []
   })
-  return [...inLinks, ...told.lost.map((message) => ({ message }))]
+  return [...inLinks, ...response.lost.map((message) => ({ message }))]
 }

@@ -38,7 +38,7 @@ async function menuItems(strapi: Core.Strapi): Promise<MenuItem[]> {
     )
     .leftJoin(join, `${join}.navigation_item_id`, 'navigations_items.id')
     .leftJoin('pages', 'pages.id', 'related_id')
-  // An item refers to rows of its page, of which publishing replaces one: the reference to that leads nowhere.
+  // An item refers to several rows of its page. Publishing replaces one of them, so one reference finds no page.
   const items = new Map<number, ItemRow>()
   for (const row of rows) if (row.document_id !== null || !items.has(row.id)) items.set(row.id, row)
   return [...items.values()].map(({ title, type, path, external_path, document_id }) => {

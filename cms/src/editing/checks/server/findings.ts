@@ -15,9 +15,9 @@ export type Entry = { uid: string; documentId: string; title: string; values: Ro
 
 export type MenuItem = {
   title: string
-  /** What an item of the site shows; undefined for other items. */
+  /** The page that an item leads to; undefined for other kinds of items. */
   page?: string
-  /** Where any other item leads; it may only hold others. */
+  /** Where an item of another kind leads; undefined for a heading. */
   url?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export type Content = {
   outside: ReadonlyMap<string, string>
 }
 
-/** The logo leads to the one, a wrong address to the other. */
+/** The slugs of pages that need no link: the logo leads to the home page, a wrong address to the other. */
 const STARTS = new Set<string>([HOME_SLUG, NOT_FOUND_SLUG])
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ const MENU = { uid: 'menu', documentId: '', title: 'Menu' }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-type Named = { entry: Entry; fields: FoundField[]; links: Link[] }
+type ParsedEntry = { entry: Entry; fields: FoundField[]; links: Link[] }
 
 function pathsOf({ uid, values }: Entry): string[] {
   if (!hasSlug(uid)) return []
@@ -83,7 +83,7 @@ function destinationsIn({ siteUrl, entries, redirects: stored, isOwnPath, outsid
       : `leads to ${url}, but “${target.title}” has no section of this name.`
   }
   return {
-    ledTo: (urls: string[]) => urls.flatMap((url) => holderOf(url)?.documentId ?? []),
+    targetsOf: (urls: string[]) => urls.flatMap((url) => holderOf(url)?.documentId ?? []),
     problemOf: (url: string, from?: Entry) =>
       leadsNowhere(url) ? `leads to ${url}, where nothing is.` : pastSection(url, from),
     problemOutside: (url: string) => {
@@ -95,28 +95,33 @@ function destinationsIn({ siteUrl, entries, redirects: stored, isOwnPath, outsid
 
 type Destinations = ReturnType<typeof destinationsIn>
 
-const urlsIn = ({ links }: Named) => links.map(({ url }) => url)
+const urlsIn = ({ links }: ParsedEntry) => links.map(({ url }) => url)
 const isStart = ({ uid, values }: Entry) => uid !== PAGE || STARTS.has(text(values['slug']))
 
 /** The ids of all that a way leads to from the home page, the menu or the footer. */
-function reachedIn({ menu, related }: Content, all: Named[], ledTo: Destinations['ledTo']) {
+function reachedIn(
+  { menu, related }: Content,
+  all: ParsedEntry[],
+  targetsOf: Destinations['targetsOf'],
+) {
   const byId = new Map(all.map((one) => [one.entry.documentId, one]))
   const starts = all.filter(({ entry }) => isStart(entry))
   const reached = new Set([
     ...starts.map(({ entry }) => entry.documentId),
-    ...ledTo(starts.flatMap(urlsIn)),
-    ...menu.flatMap(({ page, url = '' }) => page ?? ledTo([url])),
+    ...targetsOf(starts.flatMap(urlsIn)),
+    ...menu.flatMap(({ page, url = '' }) => page ?? targetsOf([url])),
     ...related,
   ])
+  // The loop also visits the ids that it adds.
   for (const id of reached) {
     const one = byId.get(id)
-    if (one) ledTo(urlsIn(one)).forEach((next) => reached.add(next))
+    if (one) targetsOf(urlsIn(one)).forEach((next) => reached.add(next))
   }
   return reached
 }
 
 type Found = string | Pick<Finding, 'message' | 'photo'>
-type Checks = Record<FindingKind, (one: Named) => Found[]>
+type Checks = Record<FindingKind, (one: ParsedEntry) => Found[]>
 
 const inLinks = (links: Link[], problemOf: (url: string) => string | undefined) =>
   links.flatMap(({ named, url }) => {
@@ -172,19 +177,19 @@ const inRedirects = (content: Content, { problemOf, problemOutside }: Destinatio
 
 /** What an editor should look at, over all that is published. */
 export function findingsIn(content: Content): Finding[] {
-  const all = content.entries.map((entry): Named => {
+  const all = content.entries.map((entry): ParsedEntry => {
     const fields = fieldsIn(entry.values, entry.uid, content.labels(entry.uid))
     return { entry, fields, links: linksIn(fields) }
   })
   const destinations = destinationsIn(content)
-  const checks = checksOf(destinations, reachedIn(content, all, destinations.ledTo))
+  const checks = checksOf(destinations, reachedIn(content, all, destinations.targetsOf))
   const shown = all.filter(({ entry }) => content.isShown(entry.uid))
   const inEntries = kindsOfFindings.flatMap((kind) =>
     shown.flatMap((one) => {
       const { uid, documentId, title } = one.entry
       return checks[kind](one).map((found) => {
-        const told = typeof found === 'string' ? { message: found } : found
-        return { kind, uid, documentId, title, ...told }
+        const details = typeof found === 'string' ? { message: found } : found
+        return { kind, uid, documentId, title, ...details }
       })
     }),
   )

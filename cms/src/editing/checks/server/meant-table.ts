@@ -6,7 +6,7 @@ export const MEANT = 'app_meant_findings'
 export const meantTable: OwnTable = {
   name: MEANT,
   columns: {
-    /** Of what was found, word for word: what changes is another finding. */
+    /** The hash of all that the finding says: once it says something else, it is another finding. */
     key: 'text',
     author_id: 'integer',
     author_name: 'text',

@@ -3,8 +3,8 @@ import { connectionOf, type Database } from '../../../platform/database/connecti
 import type { Finding, Meant } from '../shared/kinds'
 import { MEANT } from './meant-table'
 
-/** The oldest are forgotten, and told again if they are still found. */
-const MOST = 2000
+/** Older rows are deleted, and their findings listed again. */
+const MAX_ROWS = 2000
 
 type Author = { id: number; name: string }
 type Row = { key: string; by: string; at: Date | string | number }
@@ -24,14 +24,14 @@ export async function meantFindings(db: Database): Promise<Map<string, Meant>> {
   return new Map(rows.map(({ key, by, at }) => [key, { by, at: new Date(at).toISOString() }]))
 }
 
-/** False if somebody had said so before; theirs stays. */
+/** Marks a finding as meant. False if somebody has done so before; theirs stays. */
 export async function addMeant(db: Database, key: string, { id, name }: Author): Promise<boolean> {
   const connection = await connectionOf(db)
   if (await connection(MEANT).where({ key }).first('id')) return false
   await connection(MEANT).insert({ key, author_id: id, author_name: name, at: new Date() })
   const [oldest] = (await connection(MEANT)
     .orderBy('id', 'desc')
-    .offset(MOST)
+    .offset(MAX_ROWS)
     .limit(1)
     .select('id')) as { id: number }[]
   if (oldest) await connection(MEANT).where('id', '<=', oldest.id).delete()

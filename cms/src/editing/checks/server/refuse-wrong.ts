@@ -35,11 +35,11 @@ export const refuseWrongValues = (strapi: Core.Strapi) =>
     )
     if (found) throw fieldProblem(found.path, found.message)
     if (uid !== PAGE || !data['related']) return next()
-    // What a save adds and removes counts only with what is stored.
+    // A save only names what it adds and removes, so the number is known once it is stored.
     return strapi.db.transaction(async () => {
       const result = await next()
-      const made = (result as { documentId?: string } | null)?.documentId
-      await refuseManyRelated(strapi, documentId ?? made)
+      const createdId = (result as { documentId?: string } | null)?.documentId
+      await refuseManyRelated(strapi, documentId ?? createdId)
       return result
     })
   })

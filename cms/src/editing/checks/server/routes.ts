@@ -40,8 +40,8 @@ async function* lines({ found, meant }: Attention) {
     yield [findingKinds[kind], asText(title), asText(message), asText(by), at]
 }
 
-/** Whoever reads a finding may say that it is meant, if their role changes pages. */
-async function change(strapi: Core.Strapi, ctx: Context, isMeant: boolean) {
+/** Marks a finding as meant, or takes that back; only a finding that the member of staff may read. */
+async function changeMeant(strapi: Core.Strapi, ctx: Context, isMeant: boolean) {
   const author = requireActor(ctx)
   const { key } = isMeant && isJsonObject(ctx.request.body) ? ctx.request.body : ctx.params
   const before = await attention(strapi, ctx)
@@ -78,11 +78,11 @@ async function exportFindings(strapi: Core.Strapi, ctx: Context) {
 export const attentionRoutes = panelRoutes('/attention', [
   ['GET', '/findings', anyEntry([PAGE], 'read'), respondWithFindings],
   ['GET', '/export', anyEntry([PAGE], 'read'), exportFindings],
-  ['POST', '/meant', anyEntry([PAGE], 'update'), (strapi, ctx) => change(strapi, ctx, true)],
+  ['POST', '/meant', anyEntry([PAGE], 'update'), (strapi, ctx) => changeMeant(strapi, ctx, true)],
   [
     'DELETE',
     '/meant/:key',
     anyEntry([PAGE], 'update'),
-    (strapi, ctx) => change(strapi, ctx, false),
+    (strapi, ctx) => changeMeant(strapi, ctx, false),
   ],
 ])

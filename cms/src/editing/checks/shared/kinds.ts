@@ -18,7 +18,7 @@ export type Subject = { uid: string; documentId: string; title: string }
 export type Finding = Subject & {
   kind: FindingKind
   message: string
-  /** Of a photo, which is described in the media library. */
+  /** The id of the photo, if it lacks a description, which is written in the media library. */
   photo?: unknown
 }
 

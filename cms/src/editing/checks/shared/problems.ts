@@ -2,7 +2,7 @@ import { isOpen, pathPattern } from '@app/contract'
 import type { FieldKind } from '../../../content/shared/compare'
 import type { FoundField } from '../../../content/shared/fields'
 
-/** A wrong value is refused; an empty section is only told. */
+/** A wrong value is refused; an empty section is only reported. */
 export type Problem = { path: string; message: string; isWrong: boolean }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -28,13 +28,14 @@ function wrongAddress(text: string): string | undefined {
   return undefined
 }
 
-/** Strapi cuts off what follows a day, and answers with a text for developers if there is none. */
+/** Whether a day exists: Strapi drops what follows one, and answers others with a text for developers. */
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-const wrong: Record<FieldKind, (text: string) => string | undefined> = {
+/** By kind of field: what to enter instead of a wrong value; undefined if it is right. */
+const adviceFor: Record<FieldKind, (text: string) => string | undefined> = {
   email: (text) =>
     isEmail(text) ? undefined : 'Enter an email address, such as name@example.com.',
   address: wrongAddress,
@@ -50,7 +51,7 @@ export const problemsIn = (fields: FoundField[]): Problem[] =>
   fields.flatMap(
     ({ path, value, within, named, kind, label = '', isContent, mostItems }): Problem[] => {
       if (kind && typeof value === 'string' && value !== '') {
-        const advice = wrong[kind](value)
+        const advice = adviceFor[kind](value)
         const message = `${named}: “${value}” is wrong. ${advice}`
         return advice ? [{ path, message, isWrong: true }] : []
       }

@@ -2,9 +2,9 @@ import { isRow, type Row } from '../../../content/shared/fields'
 import { SECTIONS } from '../../../content/shared/sections'
 import { hasSlug, pathOf } from '../../../content/shared/types'
 
-/** About as much as search engines show. */
-const TITLE = 60
-const DESCRIPTION = 160
+/** About as many characters as search engines show. */
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 160
 
 export type SearchResult = {
   title: string
@@ -30,7 +30,7 @@ const openingOf = (section: unknown): string | undefined =>
     ? (textOf(section['description']) ?? textOf(wordsOf(section['introduction'] ?? [])))
     : undefined
 
-const shown = (text: string, length: number) =>
+const shortened = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`
 
 /** How a search engine lists a page or a job as it stands in the form; undefined for what it never lists. */
@@ -41,17 +41,17 @@ export function searchResult(model: string, values: Row): SearchResult | undefin
   const [first] = Array.isArray(values[SECTIONS]) ? (values[SECTIONS] as unknown[]) : []
   const description = textOf(seo['description']) ?? textOf(values['summary']) ?? openingOf(first)
   return {
-    title: shown(title, TITLE),
+    title: shortened(title, TITLE_LENGTH),
     address: pathOf(model, textOf(values['slug']) ?? '…')
       .split('/')
       .filter(Boolean)
       .join(' › '),
-    description: description && shown(description, DESCRIPTION),
+    description: description && shortened(description, DESCRIPTION_LENGTH),
     advice: [
-      ...tooLong('title', title, TITLE),
+      ...tooLong('title', title, TITLE_LENGTH),
       ...(description === undefined
         ? ['There is no description, so the one of the whole site is shown.']
-        : tooLong('description', description, DESCRIPTION)),
+        : tooLong('description', description, DESCRIPTION_LENGTH)),
     ],
   }
 }

@@ -145,7 +145,7 @@ function useRestore(entry: string, back: string) {
     const body = part === 'all' ? {} : part
     await notifyOnError(post(`/history/versions/${entry}/${id}/restore`, body))
     toggleNotification({ type: 'success', message: 'Restored. You find it in the entry.' })
-    // The form of the entry must not show what it read before.
+    // Loads the panel anew, since the form of the entry would show what it has read before.
     window.location.assign(`/admin${back}`)
   }
 }

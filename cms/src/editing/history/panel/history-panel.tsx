@@ -11,12 +11,12 @@ const NEWEST = 3
 /** In an entry's side panel: who changed it last, and the way to all versions. */
 export function HistoryPanel({ model, document }: Entry & { document?: { documentId?: string } }) {
   const { get } = useFetchClient()
-  const may = useMayHistory(model)('versions')
+  const mayRead = useMayHistory(model)('versions')
   const [versions, setVersions] = useState<Version[]>()
   const { documentId, updatedAt, status } = document ?? {}
 
   useEffect(() => {
-    if (!may || documentId === undefined) return
+    if (!mayRead || documentId === undefined) return
     const controller = new AbortController()
     get<{ versions: Version[] }>(`/history/versions/${model}/${documentId}`, {
       signal: controller.signal,
@@ -26,9 +26,9 @@ export function HistoryPanel({ model, document }: Entry & { document?: { documen
     )
     return () => controller.abort()
     // Each save and publish makes a version.
-  }, [get, may, model, documentId, updatedAt, status])
+  }, [get, mayRead, model, documentId, updatedAt, status])
 
-  if (!may || documentId === undefined) return null
+  if (!mayRead || documentId === undefined) return null
   if (!versions?.length) return versions && null
   return {
     title: 'History',

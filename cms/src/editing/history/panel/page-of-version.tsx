@@ -10,7 +10,7 @@ type Props = {
   entry: Record<string, unknown>
 }
 
-/** As on a computer, drawn as wide as there is room. */
+/** As wide as on a computer; it is scaled to the room there is. */
 const PAGE_WIDTH = 1280
 const HEIGHT = 720
 

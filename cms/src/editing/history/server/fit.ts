@@ -47,7 +47,7 @@ type AttributesOf = (model: string) => Record<string, Attribute>
 /** Each kind of component is numbered on its own: an id says nothing without its kind. */
 const keyOf = (model: string, { id }: Row) => `${model} ${String(id)}`
 
-/** The components that an entry has now: others would be refused, so they are created anew. */
+/** The keys of the components that an entry has now: Strapi refuses the ids of others, which are created anew. */
 function componentsOf(attributesOf: AttributesOf, model: string, row: Row): string[] {
   const below = (name: string, component: string | undefined) =>
     [row[name]]
@@ -78,35 +78,35 @@ export async function fit(
   const attributesOf: AttributesOf = (model) => findModel(strapi, model)?.attributes ?? {}
   const present = new Set(componentsOf(attributesOf, uid, draft))
 
-  const fields = (model: string, row: Row, at: string): Row =>
+  const fields = (model: string, row: Row, path: string): Row =>
     Object.fromEntries(
       Object.entries(row).flatMap(([name, value]) => {
         if (name === 'id' || name === '__component') return []
         const attribute = attributesOf(model)[name]
-        const label = [at, labels[model]?.[name]?.label ?? name].filter(Boolean).join(' › ')
+        const label = [path, labels[model]?.[name]?.label ?? name].filter(Boolean).join(' › ')
         if (attribute) return [[name, fitted(attribute, value, label)]]
         if (value !== null) lost.push(`${label}: this field no longer exists.`)
         return []
       }),
     )
 
-  const component = (model: string, row: Row, at: string): Row => ({
+  const component = (model: string, row: Row, path: string): Row => ({
     ...(present.has(keyOf(model, row)) && { id: row['id'] }),
-    ...fields(model, row, at),
+    ...fields(model, row, path),
   })
 
-  const fitted = (attribute: Attribute, value: unknown, at: string): unknown => {
+  const fitted = (attribute: Attribute, value: unknown, path: string): unknown => {
     if (value === null) return attribute.type === 'dynamiczone' ? [] : null
     switch (attribute.type) {
       case 'component':
         return Array.isArray(value)
           ? value.map((row: Row, index) =>
-              component(attribute.component ?? '', row, `${at} › ${index + 1}`),
+              component(attribute.component ?? '', row, `${path} › ${index + 1}`),
             )
-          : component(attribute.component ?? '', value as Row, at)
+          : component(attribute.component ?? '', value as Row, path)
       case 'dynamiczone':
         return (value as Section[]).flatMap((row) => {
-          const name = `${at} › ${sectionName(row)}`
+          const name = `${path} › ${sectionName(row)}`
           if (attribute.components?.includes(row.__component))
             return [{ __component: row.__component, ...component(row.__component, row, name) }]
           lost.push(`${name}: sections of this kind no longer exist.`)
@@ -115,7 +115,7 @@ export async function fit(
       case 'media': {
         const { id, name } = value as Row
         if (known.files.has(id)) return id
-        lost.push(`${at}: the file ${String(name)} was deleted.`)
+        lost.push(`${path}: the file ${String(name)} was deleted.`)
         return null
       }
       case 'relation':
@@ -123,13 +123,13 @@ export async function fit(
           set: [value].flat().flatMap((related: unknown) => {
             const { documentId, title } = related as Row
             if (known.documents.has(documentId)) return [documentId]
-            lost.push(`${at}: ${String(title ?? documentId)} was deleted.`)
+            lost.push(`${path}: ${String(title ?? documentId)} was deleted.`)
             return []
           }),
         }
       case 'enumeration':
         if ((attribute.enum ?? []).includes(String(value))) return value
-        lost.push(`${at}: the choice “${String(value)}” no longer exists.`)
+        lost.push(`${path}: the choice “${String(value)}” no longer exists.`)
         return null
       default:
         return value

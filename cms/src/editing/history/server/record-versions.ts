@@ -20,9 +20,10 @@ const eventOf: Partial<Record<string, VersionEvent>> = {
 }
 
 type Entry = { uid: VersionedType; documentId: string }
+/** The ids of versions, by entry. */
 type Versions = Map<string, number>
 
-/** By request: the versions that it has made. Publishing in the panel saves first, which is one version. */
+/** The versions that a request has made. Publishing in the panel saves first; both make one version. */
 const made = new WeakMap<object, Versions>()
 
 function versionsBy(request: object): Versions {
@@ -37,7 +38,7 @@ export function recordVersions(strapi: Core.Strapi) {
     const event = eventOf[action]
     const ctx = strapi.requestContext.get()
     const user = ctx && userOf(ctx)
-    // Without a member of staff, what is recorded names itself, as an import by command does.
+    // Without a member of staff, only what runs inside `saveAs` is recorded, such as an import by command.
     if (!isVersioned(uid) || !event || !ctx || (!user && !savedAs())) return next()
     return strapi.db.transaction(async () => {
       const isNew = action === 'create' || action === 'clone'
@@ -55,7 +56,7 @@ export function recordVersions(strapi: Core.Strapi) {
 const idIn = (result: unknown): string | undefined =>
   (result as { documentId?: string } | null)?.documentId
 
-/** What was there before anything was recorded: seeded, or saved by an earlier version of this program. */
+/** Keeps what was there before anything was recorded: seeded, or saved by an earlier version of this program. */
 async function recordFirst(strapi: Core.Strapi, entry: Entry) {
   if (await newestVersion(strapi.db, entry)) return
   const snapshot = await snapshotOf(strapi, entry.uid, entry.documentId)

@@ -13,16 +13,16 @@ type Restored = { uid: VersionedType; documentId: string; userId: number }
 function partOf(version: Snapshot, draft: Snapshot, { field, index }: EntryPart): Snapshot {
   if (!Object.hasOwn(version, field)) throw new Refused(404, 'This version has no such field.')
   if (index === undefined) return { [field]: version[field] }
-  const listed = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
-  const section = listed(version[field])[index]
+  const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
+  const section = rowsIn(version[field])[index]
   if (!section) throw new Refused(404, 'This version has no such section.')
-  const sections = listed(draft[field])
+  const sections = rowsIn(draft[field])
   // Each kind of section is numbered on its own.
-  const isIt = ({ id, __component }: Row) =>
+  const isSameSection = ({ id, __component }: Row) =>
     id === section['id'] && __component === section['__component']
   return {
-    [field]: sections.some(isIt)
-      ? sections.map((each) => (isIt(each) ? section : each))
+    [field]: sections.some(isSameSection)
+      ? sections.map((each) => (isSameSection(each) ? section : each))
       : sections.toSpliced(index, 0, section),
   }
 }

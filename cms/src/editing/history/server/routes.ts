@@ -80,7 +80,7 @@ async function list(strapi: Core.Strapi, ctx: Context) {
   ctx.body = { versions: await listVersions(strapi.db, entryIn(ctx)) }
 }
 
-/** On the type that the path names. The handlers check the fields. */
+/** The permission on the type that the path names. The handlers check the fields. */
 const mayOfType = (action: HistoryAction): RequiredPermission => ({
   actions: [historyActionId(action)],
   on: { in: 'params', key: 'model' },

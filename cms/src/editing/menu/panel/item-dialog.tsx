@@ -29,6 +29,7 @@ const kinds = Object.keys(itemKinds) as ItemKind[]
 /** The problems of a row, each at the field that has it. */
 function problemsOf(row: Row) {
   const reason = problemOfReason(row)
+  // A heading without an address can only have a wrong title.
   const title = problemOf({ ...row, kind: 'heading', address: '', reason: '' })
   const target = title === undefined ? problemOf({ ...row, reason: '' }) : undefined
   return { reason, title, target }

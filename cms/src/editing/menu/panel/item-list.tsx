@@ -44,7 +44,7 @@ function reasonOf({ kind, page }: Row, pages: Pages): string {
     : 'Its page was deleted. Choose another, or delete the item.'
 }
 
-/** Moving in too deep is answered with the reason. */
+/** The steps whose buttons are enabled. Moving in is also offered where it is too deep, and then tells why. */
 function possibleSteps(rows: readonly Row[], at: number): Record<Direction, boolean> {
   const can = (direction: Direction) => step(rows, at, direction) !== undefined
   return { up: can('up'), down: can('down'), out: can('out'), in: can('in') || can('up') }
@@ -55,7 +55,7 @@ export function ItemList({ rows, pages, visible, isLocked, onChange, onEdit, onA
   const { toggleNotification } = useNotification()
   const { notifyStatus } = useNotifyAT()
   const { list, setMoved } = useFocusOnMoved(rows)
-  const { ofList, ofRow } = useDrag(rows, onChange)
+  const { listProps, rowProps } = useDrag(rows, onChange)
   if (rows.length === 0)
     return <EmptyStateLayout content="The menu is empty. Add the first item." />
 
@@ -88,7 +88,7 @@ export function ItemList({ rows, pages, visible, isLocked, onChange, onEdit, onA
   }
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow">
-      <ol ref={list} aria-label="Menu items" {...ofList}>
+      <ol ref={list} aria-label="Menu items" {...listProps}>
         {rows.map((row, at) => (
           <ItemRow
             key={row.key}
@@ -103,7 +103,7 @@ export function ItemList({ rows, pages, visible, isLocked, onChange, onEdit, onA
             onEdit={() => onEdit(at)}
             onAdd={() => (row.level < LEVELS ? onAdd(at) : tooDeep())}
             onDelete={() => remove(at, row.title)}
-            {...ofRow(row, at)}
+            {...rowProps(row, at)}
           />
         ))}
       </ol>
@@ -111,7 +111,7 @@ export function ItemList({ rows, pages, visible, isLocked, onChange, onEdit, onA
   )
 }
 
-/** A row that moves loses the focus, and so does a button that is disabled at the end of the way. */
+/** Gives the focus back to a row that has moved: it is lost by the move, or by a button that is disabled after it. */
 function useFocusOnMoved(rows: readonly Row[]) {
   const list = useRef<HTMLOListElement>(null)
   const [moved, setMoved] = useState<{ key: string; direction: Direction }>()
@@ -146,7 +146,7 @@ function useDrag(rows: readonly Row[], onChange: (rows: Row[]) => void) {
     const row = next.find(({ key }) => key === rows[dragged]?.key)
     return { from: dragged, to, level: row?.level ?? 1 }
   }
-  const ofList = {
+  const listProps = {
     onDragOver: (event: DragEvent) => {
       const next = dropAt(event)
       if (!next) return
@@ -160,7 +160,7 @@ function useDrag(rows: readonly Row[], onChange: (rows: Row[]) => void) {
       if (next) onChange(moveRow(rows, next.from, next.to, next.level))
     },
   }
-  const ofRow = ({ title }: Row, at: number) => {
+  const rowProps = ({ title }: Row, at: number) => {
     const isBelow = drop?.to === rows.length && at === rows.length - 1
     return {
       drop: drop && (drop.to === at || isBelow) ? { level: drop.level, isBelow } : undefined,
@@ -177,5 +177,5 @@ function useDrag(rows: readonly Row[], onChange: (rows: Row[]) => void) {
       },
     }
   }
-  return { ofList, ofRow }
+  return { listProps, rowProps }
 }

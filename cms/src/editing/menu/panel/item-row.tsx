@@ -53,7 +53,7 @@ type Props = {
   at: number
   title: string
   level: number
-  /** Where it leads, or why visitors don't see it. */
+  /** Where it leads. */
   target: string
   /** Why visitors don't see this item. */
   hidden: string | undefined

@@ -45,7 +45,7 @@ export function MenuHistory({ rows, pages, onClose, onTake }: Props) {
 
   const row = versions?.find(({ id }) => id === chosenId)
   const chosen = version?.id === chosenId ? version : undefined
-  /** What was deleted since is added anew. */
+  /** Items that were deleted since are added anew. */
   const take = ({ items }: MenuVersion) => {
     const known = new Set(rows.map(({ documentId }) => documentId))
     onTake(

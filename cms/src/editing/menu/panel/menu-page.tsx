@@ -17,7 +17,7 @@ import { outlineOf } from './outline'
 import { added, newKey, type Row, toRows, visibleBranches } from './rows'
 import { useMenu } from './use-menu'
 
-/** On a phone the items come first. */
+/** Holds the preview of the bar; on a phone the items come first. */
 const Bar = styled.div`
   @media (max-width: 767px) {
     order: 1;
@@ -41,7 +41,7 @@ const newRow = (): Row => ({
 /** The menu at the top of every page: all of it is edited here and saved at once. */
 export function MenuPage() {
   const menu = useMenu()
-  const { save, saveMine } = useToldSaves(menu)
+  const { save, saveMine } = useNotifiedSaves(menu)
   const { editing, add, edit, apply, close } = useEditing(menu)
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const { stored, rows, pages } = menu
@@ -73,7 +73,7 @@ export function MenuPage() {
       }
     >
       <LeaveGuard isChanged={menu.isChanged} />
-      <Notices menu={menu} stored={stored} onSaveMine={saveMine} />
+      <SaveNotes menu={menu} stored={stored} onSaveMine={saveMine} />
       <Bar>
         <BarPreview visible={visible} />
       </Bar>
@@ -119,16 +119,16 @@ export function MenuPage() {
 }
 
 /** Both ways to save, with the message that it is done. */
-function useToldSaves({ save, saveMine }: Menu) {
+function useNotifiedSaves({ save, saveMine }: Menu) {
   const { toggleNotification } = useNotification()
-  const told = async (isSaved: Promise<boolean>) => {
+  const notify = async (isSaved: Promise<boolean>) => {
     if (await isSaved)
       toggleNotification({
         type: 'success',
         message: 'The menu is saved. Visitors see it within a second.',
       })
   }
-  return { save: () => void told(save()), saveMine: () => void told(saveMine()) }
+  return { save: () => void notify(save()), saveMine: () => void notify(saveMine()) }
 }
 
 /** The item in the dialog: one at this place, or a new one below it or at the end. */
@@ -177,10 +177,10 @@ const Actions = ({ menu, onHistory, onAdd }: ActionsProps) => (
   </Flex>
 )
 
-type NoticesProps = { menu: Menu; stored: MenuDesk; onSaveMine: () => void }
+type SaveNotesProps = { menu: Menu; stored: MenuDesk; onSaveMine: () => void }
 
-/** Above the menu: what stands between what is on the screen and the next save. */
-function Notices({ menu, stored, onSaveMine }: NoticesProps) {
+/** Above the menu: what to know before the next save. */
+function SaveNotes({ menu, stored, onSaveMine }: SaveNotesProps) {
   const { rows, pages, theirs, refusal, isChanged } = menu
   const here = new Set(rows.map(({ documentId }) => documentId))
   const lost = stored.lost.filter(({ documentId }) => !here.has(documentId))

@@ -37,7 +37,7 @@ function heightOf(rows: readonly Row[], at: number): number {
   return Math.max(...levels) - (rows[at]?.level ?? 0) + 1
 }
 
-const isBranch = (rows: readonly Row[], at: number, index: number) =>
+const isBelow = (rows: readonly Row[], at: number, index: number) =>
   index > at && index < branchEnd(rows, at)
 
 /**
@@ -47,7 +47,7 @@ const isBranch = (rows: readonly Row[], at: number, index: number) =>
 export function moveRow(rows: readonly Row[], from: number, to: number, level: number): Row[] {
   const moved = rows[from]
   const end = branchEnd(rows, from)
-  if (!moved || isBranch(rows, from, to)) return [...rows]
+  if (!moved || isBelow(rows, from, to)) return [...rows]
   const branch = rows.slice(from, end)
   const rest = [...rows.slice(0, from), ...rows.slice(end)]
   const index = to > from ? to - branch.length : to
@@ -98,12 +98,13 @@ export function step(rows: readonly Row[], at: number, direction: Direction): Ro
     if (siblingBefore(rows, at) === -1 || level + heightOf(rows, at) > LEVELS) return undefined
     return moveRow(rows, at, at, level + 1)
   }
-  // Behind all that stays below the former parent: those would become its own otherwise.
+  // It goes behind all that stays below its former parent, which would become its own otherwise.
   if (level === 1) return undefined
   const parent = parentOf(rows, at)
   return moveRow(rows, at, branchEnd(rows, parent), level - 1)
 }
 
+/** The rows without the item at `at` and those below it. */
 export const without = (rows: readonly Row[], at: number): Row[] => [
   ...rows.slice(0, at),
   ...rows.slice(branchEnd(rows, at)),
@@ -116,7 +117,7 @@ export function added(rows: readonly Row[], at: number | undefined, item: Row): 
   return [...rows.slice(0, end), { ...item, level: (rows[at]?.level ?? 0) + 1 }, ...rows.slice(end)]
 }
 
-/** "second of 4 items on the first level", for those who hear the screen. */
+/** "“Banks” is item 2 of 4 on level 1.", for those who hear the screen. */
 export function positionOf(rows: readonly Row[], at: number): string {
   const row = rows[at]
   if (!row) return ''
@@ -139,7 +140,7 @@ const hrefOf = ({ kind, page, address }: Row, pages: Pages): string | undefined 
   return found?.isLive ? found.address : undefined
 }
 
-/** What visitors see: items without a live page or an address are shown only above such items. */
+/** What visitors see: an item without a live page or an address is shown only if one below it has either. */
 export function visibleBranches(rows: readonly Row[], pages: Pages): Branch[] {
   const branches: Branch[] = []
   for (let at = 0; at < rows.length; at = branchEnd(rows, at)) {

@@ -71,7 +71,7 @@ export function useMenu() {
     },
     save: () => write(desk?.version ?? '', toItems(rows)),
     takeTheirs: () => theirs && show(theirs),
-    /** What a colleague deleted is added anew. */
+    /** Saves over a colleague's version; what they deleted is added anew. */
     saveMine: async () => {
       const known = new Set(theirs?.items.map(({ documentId }) => documentId))
       const items = toItems(rows).map((item) =>

@@ -1,14 +1,14 @@
 type Marks = { bold?: true; italic?: true; underline?: true; strikethrough?: true; code?: true }
-type Text = { type: 'text'; text: string } & Marks
-type Inline = Text | { type: 'link'; url: string; children: Text[] }
+type RichText = { type: 'text'; text: string } & Marks
+type Inline = RichText | { type: 'link'; url: string; children: RichText[] }
 type Format = 'ordered' | 'unordered'
-type Block =
+type RichBlock =
   | { type: 'paragraph' | 'quote'; children: Inline[] }
   | { type: 'heading'; level: number; children: Inline[] }
   | { type: 'list'; format: Format; children: { type: 'list-item'; children: Inline[] }[] }
 
 const IGNORED = 'head, style, script, title, template, noscript, svg, img, video, iframe, object'
-const BLOCKS =
+const BLOCK_ELEMENTS =
   'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, tr, hr, section, article, header, footer, main, aside, dl, dt, dd, figure'
 
 const markOfTag: Record<string, keyof Marks> = {
@@ -67,16 +67,17 @@ function wordList(element: HTMLElement): Format | undefined {
   return /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(bullet) ? 'ordered' : 'unordered'
 }
 
-const textOf = (inline: Inline): Text[] => (inline.type === 'link' ? inline.children : [inline])
+const textsOf = (inline: Inline): RichText[] =>
+  inline.type === 'link' ? inline.children : [inline]
 
-/** Without blanks at both ends, and with one text where marks are the same. */
+/** Without blanks at both ends, and without empty texts. */
 function tidy(children: Inline[]): Inline[] {
-  const all = children.flatMap(textOf)
+  const all = children.flatMap(textsOf)
   const [first] = all
   const last = all.at(-1)
   if (first) first.text = first.text.trimStart()
   if (last) last.text = last.text.trimEnd()
-  return children.filter((child) => textOf(child).some(({ text }) => text !== ''))
+  return children.filter((child) => textsOf(child).some(({ text }) => text !== ''))
 }
 
 const LEVELS: Record<string, number> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 5, H6: 6 }
@@ -85,11 +86,13 @@ const LEVELS: Record<string, number> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 5, H6: 
  * What a rich text keeps of a web page or of a document: headings, lists, quotes, links, bold and the like.
  * A list in a list joins it, since the editor's lists have one level.
  */
-export function blocksOfHtml(html: string): Block[] {
-  const blocks: Block[] = []
+export function blocksOfHtml(html: string): RichBlock[] {
+  const blocks: RichBlock[] = []
   let pending: Inline[] = []
+  /** Whether the next item may join the last list. */
+  let continuesList = false
 
-  const add = (make: (children: Inline[]) => Block, children: Inline[]) => {
+  const add = (make: (children: Inline[]) => RichBlock, children: Inline[]) => {
     const kept = tidy(children)
     if (kept.length > 0) blocks.push(make(kept))
   }
@@ -102,19 +105,20 @@ export function blocksOfHtml(html: string): Block[] {
     if (kept.length === 0) return
     const item = { type: 'list-item' as const, children: kept }
     const before = blocks.at(-1)
-    if (before?.type === 'list' && before.format === format && isInList) before.children.push(item)
+    if (before?.type === 'list' && before.format === format && continuesList)
+      before.children.push(item)
     else blocks.push({ type: 'list', format, children: [item] })
-    isInList = true
+    continuesList = true
   }
-  let isInList = false
 
   const visit = (node: Node, marks: Marks) => {
     if (!(node instanceof HTMLElement)) return void pending.push(...inlineOf(node, marks))
     if (node.matches(IGNORED)) return
-    const isBlock = node.matches(BLOCKS)
+    const isBlock = node.matches(BLOCK_ELEMENTS)
     // Spreadsheets put no blank between the cells of a row.
     if (node.matches('td, th')) pending.push({ type: 'text', text: ' ' })
-    if (!isBlock && !node.querySelector(BLOCKS)) return void pending.push(...inlineOf(node, marks))
+    if (!isBlock && !node.querySelector(BLOCK_ELEMENTS))
+      return void pending.push(...inlineOf(node, marks))
     if (isBlock) flush()
     const inner = marksOf(node, marks)
     const level = LEVELS[node.tagName]
@@ -122,10 +126,14 @@ export function blocksOfHtml(html: string): Block[] {
     if (word) addItem(word, inlineOf(node, marks))
     else if (node.tagName === 'LI') visitItem(node, inner)
     else {
-      isInList = isInList && node.matches('ul, ol') && node.parentElement?.closest('li') !== null
+      // Ends the list, unless this is a list inside an item.
+      continuesList &&= node.matches('ul, ol') && node.parentElement?.closest('li') !== null
       // A heading is bold by itself.
       if (level)
-        add((children) => ({ type: 'heading', level, children }), inlineOf(node, {}).map(plain))
+        add(
+          (children) => ({ type: 'heading', level, children }),
+          inlineOf(node, {}).map(withoutBold),
+        )
       else if (node.tagName === 'BLOCKQUOTE')
         add((children) => ({ type: 'quote', children }), inlineOf(node, inner))
       else for (const child of node.childNodes) visit(child, inner)
@@ -148,13 +156,13 @@ export function blocksOfHtml(html: string): Block[] {
   return blocks
 }
 
-const plain = (inline: Inline): Inline => {
-  if (inline.type === 'link') return { ...inline, children: inline.children.map(plainText) }
-  return plainText(inline)
+const withoutBold = (inline: Inline): Inline => {
+  if (inline.type === 'link') return { ...inline, children: inline.children.map(textWithoutBold) }
+  return textWithoutBold(inline)
 }
 
-function plainText(text: Text): Text {
-  const light = { ...text }
-  delete light.bold
-  return light
+function textWithoutBold(text: RichText): RichText {
+  const copy = { ...text }
+  delete copy.bold
+  return copy
 }

@@ -2,7 +2,7 @@ import { blocksOfHtml } from './blocks-of-html'
 
 const FORMAT = 'application/x-slate-fragment'
 
-/** Of the paragraph in which the cursor stands; Strapi's editor puts an invisible character into an empty one. */
+/** The text of the paragraph with the cursor; Strapi's editor puts an invisible character into an empty one. */
 const textAtCursor = () => {
   const node = getSelection()?.anchorNode
   const element = node instanceof Element ? node : node?.parentElement
@@ -28,11 +28,11 @@ export function pasteFormatted() {
       if (!first) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // The first block joins the paragraph at the cursor: a heading or a list would become text of it.
-      const isKept = first.type === 'paragraph' || textAtCursor() === ''
-      const before = { type: 'paragraph', children: [{ type: 'text', text: '' }] }
+      // The first block joins the paragraph at the cursor if that has text, as which a heading or list would go on.
+      const mayJoin = first.type === 'paragraph' || textAtCursor() === ''
+      const emptyParagraph = { type: 'paragraph', children: [{ type: 'text', text: '' }] }
       const data = new DataTransfer()
-      const fragment = JSON.stringify(isKept ? blocks : [before, ...blocks])
+      const fragment = JSON.stringify(mayJoin ? blocks : [emptyParagraph, ...blocks])
       data.setData(FORMAT, btoa(encodeURIComponent(fragment)))
       editor.dispatchEvent(
         new InputEvent('beforeinput', {

@@ -6,9 +6,9 @@ export type Measured = {
   width: number | null
 }
 
-/** Visitors get smaller versions of it, but the largest screens get this one. */
+/** Visitors get smaller versions of a photo, but the largest screens get the file itself. */
 const HEAVY_KB = 800
-/** Drawn across half of a screen with two pixels for each point. */
+/** The pixels across half of a screen that has two for each point. */
 const NARROW = 1200
 
 const isPhoto = ({ mime }: Measured) => mime.startsWith('image/') && mime !== 'image/svg+xml'

@@ -3,7 +3,7 @@ import { mediaTexts } from './media-texts'
 const FILE = "[role='dialog'] article:has([role='checkbox'])"
 const SELECT_ALL = `[aria-label='${mediaTexts['upload.bulk.select.label']}']`
 
-/** A field for one picture has it with one click; a field for several adds it. */
+/** Picks a file; the dialog of a field for one picture, which has no "Select all", is finished with it. */
 function pick(file: Element) {
   const dialog = file.closest("[role='dialog']")
   const checkbox = file.querySelector<HTMLElement>("[role='checkbox']")

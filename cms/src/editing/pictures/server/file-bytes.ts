@@ -26,12 +26,12 @@ const FORMATS: Record<string, readonly string[]> = {
 const DECODED = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'])
 
 /** A photo of a good phone, with transparency. A file of some KB can decompress to gigabytes. */
-const MAX_DECODED = 200_000_000
+const MAX_DECODED_BYTES = 200_000_000
 
-/** By the name that the image library has for how a colour is stored. */
+/** The bytes of one colour, by the image library's name for how it is stored. */
 const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
-/** Both databases store it, and the names of its versions on the disk are longer by a few letters. */
+/** Both databases store such a name, and the names of the file's versions on the disk are a few letters longer. */
 const MAX_NAME_BYTES = 200
 
 /** Why a file can't have this name, which becomes its name on the disk, in Latin letters. */
@@ -52,15 +52,15 @@ async function pictureProblem({ filepath, originalFilename: name }: SentFile) {
   if (!read) return `“${name}” is damaged. Export it again and upload the result.`
   const pixels = read.width * read.height * (read.pages ?? 1)
   const bytesOfPixel = Math.max(read.channels, 4) * (BYTES_OF_DEPTH[read.depth] ?? 4)
-  const most = Math.floor(MAX_DECODED / bytesOfPixel / 1e6)
-  return pixels * bytesOfPixel > MAX_DECODED
-    ? `“${name}” has too many pixels: ${most} million at most${
+  const maxMegapixels = Math.floor(MAX_DECODED_BYTES / bytesOfPixel / 1e6)
+  return pixels * bytesOfPixel > MAX_DECODED_BYTES
+    ? `“${name}” has too many pixels: ${maxMegapixels} million at most${
         bytesOfPixel > 4 ? ' with so many bits a colour' : ''
       }, counting every frame.`
     : undefined
 }
 
-/** Why a file is not what its name says; undefined if it is. Strapi believes the name of a text. */
+/** Why a file is not what its name says; undefined if it is. Strapi itself believes the name of a text file. */
 export async function fileProblem(file: SentFile): Promise<string | undefined> {
   const { filepath, originalFilename: name } = file
   const tooLong = nameProblem(name)
@@ -80,7 +80,7 @@ export async function fileProblem(file: SentFile): Promise<string | undefined> {
   return DECODED.has(extension) ? pictureProblem(file) : undefined
 }
 
-/** A replaced file keeps its address, and with it its extension. */
+/** Why a file can't replace a stored one, which keeps its address and with it its extension. */
 export function replacementProblem({ originalFilename: name }: SentFile, storedExtension: string) {
   const stored = extensionOf(`x${storedExtension}`)
   const expected = FORMATS[stored]?.join()

@@ -24,7 +24,7 @@ export class FileChange {
   ) {}
 
   write(name: string, content: NodeJS.ReadableStream): Promise<void> {
-    // It is hidden: who tidies up the uploads may delete it.
+    // Made each time: whoever tidies up the uploads may have deleted this hidden folder.
     mkdirSync(this.draftFolder, { recursive: true, mode: 0o700 })
     const draft = join(this.draftFolder, name)
     this.#drafts.set(draft, join(this.folder, name))
@@ -49,10 +49,10 @@ export class FileChange {
     this.#made = []
   }
 
-  /** All rows are stored. */
+  /** Deletes what no row names any more, once all rows are stored. */
   end = () => removeAll(this.#unneeded)
 
-  /** A row was not stored. Strapi may still be writing the smaller versions of a picture. */
+  /** Deletes what was written, if a row was not stored. Strapi may still be writing a picture's smaller versions. */
   async undo() {
     await Promise.allSettled(this.#writing)
     await removeAll([...this.#drafts.keys(), ...this.#made])

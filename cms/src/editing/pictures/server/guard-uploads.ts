@@ -31,10 +31,10 @@ const textsOf = (given: Texts | null): Texts =>
     }),
   )
 
-const scope = new AsyncLocalStorage<true>()
+const unchangedScope = new AsyncLocalStorage<true>()
 
-/** What the work uploads comes from another media library: it is stored unchanged, so that it is found again. */
-export const asStored = <Result>(work: () => Promise<Result>) => scope.run(true, work)
+/** Runs work whose uploads come from another media library: stored unchanged, they are found again. */
+export const asStored = <Result>(work: () => Promise<Result>) => unchangedScope.run(true, work)
 
 /** Every upload, replacement and deletion goes through these functions, whichever route it came by. */
 export function guardUploads(strapi: Core.Strapi) {
@@ -79,7 +79,7 @@ export function guardUploads(strapi: Core.Strapi) {
     const before = textsOf(await uploads.findOne(id))
     const changes = differences(before, { ...before, ...textsOf(info) })
     const isShown = changes.some(({ part }) => part?.field !== 'name')
-    // In one turn of those in which documents are written: nobody publishes between both.
+    // Documents are written in turns, too: nobody publishes between the check and the change.
     const described = await strapi.db.transaction(async () => {
       await takeTurn(strapi.db)
       if (isShown && !(await mayChangeLive(strapi))) await refuseIfLive(id, 'describe')
@@ -89,7 +89,7 @@ export function guardUploads(strapi: Core.Strapi) {
     return described
   }
   uploads.remove = async (file) => {
-    // In one turn of those in which documents are written: nobody publishes it meanwhile.
+    // Documents are written in turns, too: nobody publishes between the check and the deletion.
     const removed = await changeFiles(() =>
       strapi.db.transaction(async () => {
         await takeTurn(strapi.db)
@@ -104,7 +104,7 @@ export function guardUploads(strapi: Core.Strapi) {
   guardImages(strapi)
 }
 
-/** Refused before the first of several files is gone. */
+/** Refuses to delete several files before the first of them is gone. */
 function guardDeletions(strapi: Core.Strapi) {
   const files = service(strapi, 'plugin::upload.file')
   const folders = service(strapi, 'plugin::upload.folder')
@@ -126,7 +126,8 @@ function guardImages(strapi: Core.Strapi) {
   // Strapi draws an SVG to find out whether it is damaged, which can take minutes of a processor.
   images.isFaultyImage = async (file) =>
     file.mime === 'image/svg+xml' ? false : isFaultyImage(file)
-  images.optimize = async (file) => (scope.getStore() ? file : optimize(await fitPhoto(file)))
+  images.optimize = async (file) =>
+    unchangedScope.getStore() ? file : optimize(await fitPhoto(file))
   images.generateResponsiveFormats = async (file) =>
     Promise.all(
       (await generateResponsiveFormats(file)).map(async (version) => ({

@@ -17,7 +17,7 @@ export async function usedProblem(
   return `${what} in use: ${listed(titles)}. Take it out there first.`
 }
 
-const held = {
+const adviceFor = {
   replace: 'Only a chief editor may replace it. Upload another file instead.',
   describe: 'Only a chief editor may change its texts and its focal point.',
 }
@@ -26,12 +26,12 @@ const held = {
 export async function liveFileProblem(
   strapi: Core.Strapi,
   id: number,
-  change: keyof typeof held,
+  change: keyof typeof adviceFor,
 ): Promise<string | undefined> {
   const titles = titlesOf((await usesOf(strapi, [id])).filter(({ isLive }) => isLive))
   return titles.length === 0
     ? undefined
-    : `Visitors see this file: ${listed(titles)}. ${held[change]}`
+    : `Visitors see this file: ${listed(titles)}. ${adviceFor[change]}`
 }
 
 /** The entries that show these files. */

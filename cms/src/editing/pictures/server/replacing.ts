@@ -23,7 +23,7 @@ const longAgo = () => new Date(wallClock() - MOST_MS)
 
 /**
  * Replaces a file that visitors must not see before a review. Until it is done, nothing that shows the file can
- * be published: the check and the row are one turn of those in which documents are written.
+ * be published: the check and the row are made in one of the turns in which documents are written, too.
  */
 export async function replaceUnseen<Result>(
   strapi: Core.Strapi,
@@ -48,7 +48,7 @@ export async function replaceUnseen<Result>(
   }
 }
 
-/** What leaves the site shows no file there. */
+/** Actions that take an entry off the site, where it then shows no file. */
 const HIDES = new Set(['unpublish', 'delete'])
 
 async function refuseReplaced(strapi: Core.Strapi, uid: string, documentId: string | undefined) {
@@ -75,8 +75,8 @@ export const refuseWhileReplacing = (strapi: Core.Strapi) =>
     if (!contentUids.has(uid) || !changesLive(call) || HIDES.has(action)) return next()
     return strapi.db.transaction(async () => {
       const result = await next()
-      const made = (result as { documentId?: string } | null)?.documentId
-      await refuseReplaced(strapi, uid, params.documentId ?? made)
+      const createdId = (result as { documentId?: string } | null)?.documentId
+      await refuseReplaced(strapi, uid, params.documentId ?? createdId)
       return result
     })
   })

@@ -40,14 +40,14 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<ListedFile[]> {
     orderBy: { name: 'asc' },
   })
   const uses = await usesByFile(strapi)
-  const may = new Map<string, boolean>()
+  const mayReadType = new Map<string, boolean>()
   const isReadable = ({ uid }: Use) => {
-    if (!may.has(uid))
-      may.set(
+    if (!mayReadType.has(uid))
+      mayReadType.set(
         uid,
         findContentType(strapi, uid) !== undefined && mayField(strapi, ability, uid, 'read')(''),
       )
-    return may.get(uid) === true
+    return mayReadType.get(uid) === true
   }
   return files.map(({ formats, ...file }) => {
     const all = uses.get(file.id) ?? []

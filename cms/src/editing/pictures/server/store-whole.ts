@@ -8,7 +8,7 @@ import { FileChange } from './file-change'
 type StoredFile = { hash: string; ext: string }
 type NewFile = StoredFile & { stream: NodeJS.ReadableStream; url: string }
 
-/** What Strapi calls of the place where files are stored. */
+/** The functions of the upload provider that Strapi calls to store files. */
 type Provider = {
   uploadStream: (file: NewFile) => Promise<unknown>
   replaceStream: (file: NewFile, old: StoredFile) => Promise<unknown>
@@ -34,8 +34,8 @@ export async function changeFiles<Result>(work: () => Promise<Result>): Promise<
 const nameOf = ({ hash, ext }: StoredFile) => `${hash}${ext}`
 
 /**
- * Strapi writes into the file that visitors read, deletes before it stores the row, and leaves files of an
- * upload that failed.
+ * Makes Strapi store files through `FileChange`: by itself it writes into the file that visitors read, deletes before
+ * it stores the row, and leaves files of an upload that failed.
  */
 export function storeWhole(strapi: Core.Strapi) {
   if (strapi.config.get('plugin::upload.provider') !== 'local') return

@@ -67,7 +67,7 @@ async function holdersLinking(strapi: Core.Strapi, files?: readonly number[]): P
   return found
 }
 
-/** From components up to the entries that hold them; parts of nothing are left over from earlier saves. */
+/** The entries that hold these components; components that nothing holds are left over from earlier saves. */
 async function entriesAround(strapi: Core.Strapi, holders: Holder[]): Promise<Holder[]> {
   // Strapi gathers its types anew each time it is asked for them.
   const types = new Set<string>(Object.keys(strapi.contentTypes))
@@ -89,15 +89,16 @@ async function holdersOf(strapi: Core.Strapi, parts: Holder[]): Promise<Holder[]
   const byType = grouped(parts, ({ uid }) => uid)
   for (const uid of [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)]) {
     const attributes: Record<string, Attribute> = findModel(strapi, uid)?.attributes ?? {}
+    // All component fields of a model share one join table.
     const [first] = Object.entries(attributes).filter(([, { type }]) => /component|zone/.test(type))
     if (!first) continue
-    const held = new Set(
+    const componentUids = new Set(
       Object.values(attributes).flatMap(
         ({ component, components }) => component ?? components ?? [],
       ),
     )
     for (const [type, ofType] of byType) {
-      if (!held.has(type)) continue
+      if (!componentUids.has(type)) continue
       const byId = grouped(ofType, ({ id }) => id)
       const query = connection(joinTableOf(strapi, uid, first[0]))
         .distinct('entity_id', 'cmp_id')
@@ -112,7 +113,7 @@ async function holdersOf(strapi: Core.Strapi, parts: Holder[]): Promise<Holder[]
   return holders
 }
 
-type Shown = { id: number; documentId: string; title?: string; publishedAt?: string | null }
+type EntryRow = { id: number; documentId: string; title?: string; publishedAt?: string | null }
 
 /** Each entry once, although its draft and its published version both use the file. */
 async function byFile(strapi: Core.Strapi, entries: Holder[]): Promise<Map<number, Use[]>> {
@@ -122,7 +123,7 @@ async function byFile(strapi: Core.Strapi, entries: Holder[]): Promise<Map<numbe
     const hasTitle = type?.attributes['title'] !== undefined
     const ids = [...new Set(holders.map(({ id }) => id))]
     const hasDrafts = type?.options?.draftAndPublish === true
-    const rows = await table<Shown>(strapi, uid).findMany({
+    const rows = await table<EntryRow>(strapi, uid).findMany({
       where: ids.length <= MOST_NAMED ? { id: { $in: ids } } : {},
       select: [
         'id',

@@ -3,7 +3,7 @@ import { sectionName, type Section } from '../../../content/shared/section-name'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Without ids, so that Strapi creates new components; media keep theirs, since they are shared. */
+/** A copy without ids, so that Strapi creates new components; media keep theirs, since they are shared. */
 export function copyOf<Value>(value: Value): Value
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => copyOf(each))

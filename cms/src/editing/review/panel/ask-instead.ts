@@ -23,7 +23,7 @@ export function askInstead(action: DocumentAction): DocumentAction {
       { model: entry.model, documentId, version },
       !mayApprove && entry.activeTab !== 'published',
     )
-    const commented = `${entry.model} ${documentId ?? ''}`
+    const entryKey = `${entry.model} ${documentId ?? ''}`
     if (description && review === undefined) return { ...description, disabled: true }
     if (!description || !review?.isNeeded) return description
     const { kind, isChanged } = review.state
@@ -35,9 +35,9 @@ export function askInstead(action: DocumentAction): DocumentAction {
       loading: isBusy,
       disabled: isBusy || isAsked || whyNotAsk({ isLive, isUnsaved }) !== '',
       onClick: async () => {
-        const comment = typedComments.of(commented)
+        const comment = typedComments.of(entryKey)
         if (await add('asked', comment)) {
-          typedComments.clear(commented, comment)
+          typedComments.clear(entryKey, comment)
           toggleNotification({
             type: 'success',
             message: 'The chief editors see it on their home page.',

@@ -3,7 +3,7 @@ import type { BulkAction } from '../../../platform/panel/feature-type'
 import { isLiveAtOnce } from '../../../content/shared/types'
 import { useIsHeld } from '../../panel/use-is-held'
 
-/** While publishing needs a review, editors see no button for what the server would refuse; Save stays, but rests. */
+/** While publishing needs a review, editors see no button for what the server would refuse; Save stays, but disabled. */
 export function hideHeld(action: DocumentAction): DocumentAction {
   const { type, position } = action
   if (type !== 'unpublish' && type !== 'delete' && type !== 'update') return action

@@ -70,16 +70,16 @@ function PublishSeveral({ onClose }: { onClose: () => void }) {
   const { slug: model = '' } = useParams()
   const entries = useTable(NAME, (table) => table.selectedRows) as unknown as Listed[]
   const { post } = useFetchClient()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
   const chosen = entries.filter(
-    ({ documentId, status }) => status !== 'published' && !left.has(documentId),
+    ({ documentId, status }) => status !== 'published' && !leftOut.has(documentId),
   )
   const isDone = outcomes.size > 0 && !isBusy
   const published = [...outcomes.values()].filter(({ isPublished }) => isPublished).length
 
-  // The list behind the dialog shows what it read before.
+  // The list behind the dialog still shows what it read before, until the page is loaded again.
   const isListOld = useRef(false)
   useEffect(() => () => void (isListOld.current && location.reload()), [])
 
@@ -97,8 +97,8 @@ function PublishSeveral({ onClose }: { onClose: () => void }) {
     setIsBusy(false)
   }
   const choose = (documentId: string) => (isChosen: boolean) => {
-    const others = [...left].filter((one) => one !== documentId)
-    setLeft(new Set(isChosen ? others : [...others, documentId]))
+    const others = [...leftOut].filter((one) => one !== documentId)
+    setLeftOut(new Set(isChosen ? others : [...others, documentId]))
   }
 
   return (
@@ -135,7 +135,7 @@ function PublishSeveral({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Strapi's dialog shows ids, publishes all or nothing, and knows nothing of reviews. */
+/** Replaces Strapi's dialog, which shows ids, publishes all or nothing, and knows nothing of reviews. */
 export function publishSeveral(action: BulkAction): BulkAction {
   const Several: BulkAction = (entries) => {
     const description = action(entries)

@@ -20,7 +20,7 @@ export function sentenceFor({ state, isNeeded, mayApprove, events }: Shown): str
     : 'A chief editor publishes this after a review.'
 }
 
-/** Why a review cannot be asked for now, said beside the button that rests; empty if it can. */
+/** Why a review cannot be asked for now, said beside the disabled button; empty if it can. */
 export function whyNotAsk({ isLive, isUnsaved }: { isLive: boolean; isUnsaved: boolean }): string {
   if (isUnsaved) return 'To ask for a review, save first: a review is of what is saved.'
   return isLive ? 'There is nothing to review: all that is saved is live.' : ''

@@ -18,7 +18,7 @@ export const typedComments = {
     typed.set(entry, text)
     for (const listener of listeners) listener()
   },
-  /** Once it is stored; what was typed meanwhile stays. */
+  /** Clears a comment that is stored; what was typed meanwhile stays. */
   clear(entry: string, stored: string) {
     if (typedComments.of(entry) === stored) typedComments.set(entry, '')
   },

@@ -8,7 +8,7 @@ import { messageIn, useNotifyOnError } from '../../../platform/panel/calls/use-n
 type Loaded = AsJson<Review>
 type Entry = { model: string; documentId: string | undefined; version: string }
 
-/** Tells the panel's other parts that the review of an entry has reviewChanges. */
+/** Tells the panel's other parts that the review of an entry has changed. */
 const reviewChanges = new EventTarget()
 
 /** The review of the newer answer, with the events of both. */

@@ -101,6 +101,7 @@ export type Asked = { type: PlannedType; entryId: string; askedBy: string; asked
 /** More than a chief editor reads at once; the rest follows. */
 const MAX_WAITING = 100
 
+/** What ends a request; a new one takes the place of an earlier one. */
 const CLOSING: ReviewKind[] = ['asked', 'sent-back', 'published']
 
 /** What waits for a review, longest first. */

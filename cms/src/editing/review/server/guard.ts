@@ -13,7 +13,7 @@ import { tellOfReview } from './tell-of-review'
 
 const BULK = /\/actions\/bulkPublish$/
 
-/** From a list nobody sees the drafts: what changed after somebody asked is not what they asked for. */
+/** Refuses to publish from a list, which shows no drafts, what has changed since its review was asked for. */
 async function refuseChanged(strapi: Core.Strapi, entry: PlannedEntry) {
   const ctx = strapi.requestContext.get()
   if (!ctx || !BULK.test(ctx.path) || !(await isReviewNeeded(strapi))) return

@@ -14,7 +14,7 @@ const steps = {
   published: { kind: 'review-published', done: 'published' },
 } as const
 
-/** Who may approve learns of a request; who asked, what became of it. */
+/** Tells those who may approve of a request, and whoever asked what became of it. */
 export async function tellOfReview(
   strapi: Core.Strapi,
   by: Actor,

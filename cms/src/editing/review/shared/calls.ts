@@ -17,7 +17,7 @@ export type AddedKind = (typeof addedKinds)[number]
 
 export const MAX_COMMENT_LENGTH = 2000
 
-/** Of one entry at once; staff ask for older ones. */
+/** How many events of an entry are read at once; staff ask for older ones. */
 export const EVENTS_AT_ONCE = 200
 
 export type ReviewEvent = {

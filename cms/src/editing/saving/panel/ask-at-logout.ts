@@ -17,8 +17,8 @@ function askToForget(userId: number | undefined) {
 }
 
 /**
- * What is kept for a session that expires would be left behind by staff who log out, for whoever uses the browser
- * next. It is not deleted unasked: some of it may have been typed in another window. Strapi calls this endpoint
+ * Asks at a logout whether to delete the kept typing, which would be left behind for whoever uses the browser next.
+ * It is not deleted unasked: some of it may have been typed in another window. Strapi calls this endpoint
  * for a logout on purpose only.
  */
 export function askAtLogout() {

@@ -22,7 +22,7 @@ export function ConflictDialog({ conflict, model, labels, message, onLater }: Pr
   const [choices, setChoices] = useState<Choices>({})
   const base = opened?.fields
   const { entry, clashes } = mergeEntries({ base, theirs, mine }, { model, labels, choices })
-  const isOpen = clashes.some(({ path }) => !(path in choices))
+  const isUndecided = clashes.some(({ path }) => !(path in choices))
   return (
     <Modal.Root open onOpenChange={onLater}>
       <Modal.Content>
@@ -87,7 +87,7 @@ export function ConflictDialog({ conflict, model, labels, message, onLater }: Pr
             <Button variant="secondary" onClick={() => choose('theirs')}>
               Discard mine
             </Button>
-            <Button disabled={isOpen} onClick={() => choose(entry)}>
+            <Button disabled={isUndecided} onClick={() => choose(entry)}>
               {isPublishing ? 'Publish both' : 'Save both'}
             </Button>
           </Flex>

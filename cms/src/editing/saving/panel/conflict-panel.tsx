@@ -19,7 +19,7 @@ import { whoSaved } from './who-saved'
 
 const NAME = 'ConflictPanel'
 
-/** What the editor goes on with once the form shows a version: this one, or the one that it showed. */
+/** What was typed, put back once the form shows the version `until`; the next save is based on `opened`. */
 type Typed = { values: object; until?: string; opened?: Opened | undefined }
 
 /**
@@ -59,7 +59,7 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
     const timer = setTimeout(() => {
       setTyped(null)
       setValues(values)
-      // What was typed knows nothing of the version that is stored: the next save asks again.
+      // What was typed is not based on the version that is stored: the next save asks again.
       if (opened) basedOn.write(entry, opened)
     })
     return () => clearTimeout(timer)
@@ -108,7 +108,7 @@ function useMerge(conflict: Conflict | null, { model, labels, message, isSubmitt
     whatWasMerged.current = `${message} Both changes are kept. Theirs: ${theirs}.`
     conflict.choose(merged.entry)
   }, [conflict, merged, message])
-  // After Strapi's "Saved", which would lie on it.
+  // Shown after Strapi's "Saved", which would cover it.
   useEffect(() => {
     if (isSubmitting || whatWasMerged.current === '') return
     toggleNotification({ type: 'info', timeout: 10_000, message: whatWasMerged.current })

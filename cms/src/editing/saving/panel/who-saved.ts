@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 
 type Person = { id?: number; firstname?: string | null; lastname?: string | null }
 
-/** Of a stored entry: "Ana Editor saved this on 24 Nov 2026, 09:00 CET, after you opened it." */
+/** Who saved an entry, and when: "Ana Editor saved this on 24 Nov 2026, 09:00 CET, after you opened it." */
 export function whoSaved(stored: Record<string, unknown>, userId: unknown): string {
   const by = stored['updatedBy'] as Person | null | undefined
   const when = formatDateTime(String(stored['updatedAt']))

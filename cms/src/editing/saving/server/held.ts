@@ -7,7 +7,7 @@ import { mayChangeLive } from './may-change-live'
 
 const PUBLISH = 'A chief editor has to publish this. Ask for a review instead.'
 
-/** Where there is a draft to look at, what is said of each action. */
+/** By action: why it is refused for a type with drafts; `PUBLISH` for all others. */
 const refusals: Partial<Record<string, string>> = {
   unpublish: 'Only a chief editor may take this off the site. Ask for it in a comment.',
   delete: 'Visitors see this: only a chief editor may delete it. Ask for it in a comment.',

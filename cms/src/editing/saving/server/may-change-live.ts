@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { type Ability, abilityOf } from '../../../platform/strapi/staff'
 
-/** What holds changes of what visitors see back, while it is on, but not those of whoever may pass. */
+/** While it is on, it holds back changes of what visitors see, except those of whoever may pass. */
 export type Hold = {
   isOn: (strapi: Core.Strapi) => Promise<boolean>
   mayPass: (ability: Ability) => boolean

@@ -55,7 +55,7 @@ async function versionDetail(
 
 const scope = new AsyncLocalStorage<Detail>()
 
-/** The log also says this of the changes that the work makes. */
+/** Runs work whose changes are logged with this detail, too. */
 export const recordedWith = <Result>(detail: Detail, work: () => Promise<Result>) =>
   scope.run(detail, work)
 
@@ -73,6 +73,7 @@ export function recordLiveChanges(strapi: Core.Strapi) {
     const actor = currentActor(strapi)
     const hasDrafts = isPlannedType(uid)
     const name = hasDrafts && action === 'update' ? 'content.publish' : actions[action]
+    // Without a member of staff, only what runs inside `recordedWith` is logged.
     if (!name || (!actor && !scope.getStore())) return next()
     const valuesOf = async (documentId: string | undefined): Promise<Snapshot> =>
       (!hasDrafts && documentId && (await snapshotOf(strapi, uid, documentId))) || {}

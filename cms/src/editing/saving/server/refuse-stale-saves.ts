@@ -22,7 +22,7 @@ const dateTime = new Intl.DateTimeFormat(brand.locale, {
   timeZone: 'UTC',
 })
 
-/** What is refused if somebody else has saved since the entry was read, and what to do then. */
+/** By action that is refused if somebody else has saved since the entry was read: what to do then. */
 const advice: Partial<Record<string, string>> = {
   update: 'Compare both versions before you save.',
   discardDraft: 'Look at that version before you discard it.',
@@ -60,7 +60,7 @@ export async function refuseStale(
   throw new Refused(409, `${whoSaved(ctx && userOf(ctx), stored)} ${whatToDo}`)
 }
 
-/** Once per request: publishing saves first, which makes a new version. */
+/** The version that a request is based on, given once: publishing saves first, which makes a new version. */
 function takeBasedOn({ state }: Context): number | undefined {
   const save: SaveState = state
   const { basedOn } = save
@@ -68,7 +68,7 @@ function takeBasedOn({ state }: Context): number | undefined {
   return basedOn
 }
 
-/** Of two saves at once, the second reads what the first stored. SQLite runs one transaction at a time. */
+/** Locks an entry, so that the second of two saves reads what the first stored. SQLite runs one transaction at a time. */
 async function lock(strapi: Core.Strapi, { uid, params }: DocumentCall) {
   const connection = await connectionOf(strapi.db)
   await connection(strapi.db.metadata.get(uid).tableName)

@@ -15,10 +15,10 @@ function subscribe(listener: () => void) {
 }
 
 /** Everything that waits or failed; read when a list opens. */
-export function useAllPlans(may: boolean): readonly Plan[] {
+export function useAllPlans(mayRead: boolean): readonly Plan[] {
   const { get } = useFetchClient()
   useEffect(() => {
-    if (!may || performance.now() - readAt < FRESH_MS) return
+    if (!mayRead || performance.now() - readAt < FRESH_MS) return
     readAt = performance.now()
     get<{ plans: Plan[] }>('/schedule/plans').then(
       ({ data }) => {
@@ -27,6 +27,6 @@ export function useAllPlans(may: boolean): readonly Plan[] {
       },
       () => undefined,
     )
-  }, [get, may])
+  }, [get, mayRead])
   return useSyncExternalStore(subscribe, () => plans)
 }

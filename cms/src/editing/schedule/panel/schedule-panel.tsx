@@ -20,20 +20,20 @@ export function SchedulePanel({
   activeTab,
 }: Entry & { document?: { documentId?: string } }) {
   const isUnsaved = useForm(NAME, (form) => form.modified)
-  const may = useMayPlan(model)
+  const mayPlan = useMayPlan(model)
   const isHeld = useIsHeld()
   const [isOpen, setIsOpen] = useState(false)
   const { documentId, updatedAt, status } = document ?? {}
   const version = `${updatedAt ?? ''} ${status ?? ''}`
   const { plans, error, isBusy, forgetError, plan, end } = usePlans(
     { collectionType, model, documentId, version },
-    may,
+    mayPlan,
   )
   const close = () => {
     setIsOpen(false)
     forgetError()
   }
-  if (!may || !isPlannedType(model) || documentId === undefined || activeTab === 'published')
+  if (!mayPlan || !isPlannedType(model) || documentId === undefined || activeTab === 'published')
     return null
   if (isHeld === undefined || plans === undefined) return undefined
   if (isHeld && plans.length === 0) return null

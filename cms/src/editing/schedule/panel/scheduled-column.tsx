@@ -21,7 +21,7 @@ type Header = {
 }
 type Table = { displayedHeaders: object[]; layout: { options?: { draftAndPublish?: boolean } } }
 
-/** In a list: when an entry goes live or leaves the site, or that it should have. */
+/** In a list: when an entry goes live or leaves the site, or that this has failed. */
 function ScheduledCell({ model, documentId }: Row & { model: string }) {
   const own = useAllPlans(useMayPlan(model)).filter(({ entryId }) => entryId === documentId)
   if (own.length === 0) return null
@@ -48,7 +48,7 @@ const header: Header = {
   ),
 }
 
-/** For lists of entries that have drafts. */
+/** Adds the column to lists of entries that have drafts. */
 export const addScheduledColumn = ({ displayedHeaders, layout }: Table): Table => ({
   layout,
   displayedHeaders: layout.options?.draftAndPublish

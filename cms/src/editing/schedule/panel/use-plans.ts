@@ -17,13 +17,13 @@ type Loaded = { data: { plans: Plan[] } }
  * The plans of an entry, undefined until they are read, read again with each of its versions, and the
  * calls that change them.
  */
-export function usePlans({ collectionType, model, documentId, version }: Entry, may: boolean) {
+export function usePlans({ collectionType, model, documentId, version }: Entry, mayPlan: boolean) {
   const { get, put, del } = useFetchClient()
   const [plans, setPlans] = useState<Plan[]>()
   const [error, setError] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const path = `/schedule/plans/${model}/${documentId ?? ''}`
-  const isShown = may && documentId !== undefined
+  const isShown = mayPlan && documentId !== undefined
 
   useEffect(() => {
     if (!isShown) return

@@ -29,7 +29,7 @@ async function refusePlanned(strapi: Core.Strapi, entry: PlannedEntry) {
     )
 }
 
-/** An entry takes its plans with it. */
+/** Deletes the plans of an entry with it. */
 export function forgetPlansOfDeleted(strapi: Core.Strapi) {
   hookDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
     if (action !== 'delete' || !isPlannedType(uid) || documentId === undefined) return next()
@@ -72,7 +72,7 @@ function poll(strapi: Core.Strapi): Poll {
   }
 }
 
-/** Before the database closes. */
+/** Ends the search for due plans, before the database closes. */
 export async function stopSchedule(strapi: Core.Strapi) {
   await polls.get(strapi)?.stop()
   polls.delete(strapi)

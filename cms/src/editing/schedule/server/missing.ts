@@ -16,10 +16,10 @@ export function missingIn(
   attributesOf: AttributesOf,
   labels: Labels,
 ): string[] {
-  const inRow = (row: Row, model: string, at: string[]): string[] =>
+  const inRow = (row: Row, model: string, labelsAbove: string[]): string[] =>
     Object.entries(attributesOf(model)).flatMap(([name, attribute]) => {
       const value = row[name]
-      const path = [...at, labels[model]?.[name]?.label ?? name]
+      const path = [...labelsAbove, labels[model]?.[name]?.label ?? name]
       if (value === null || value === undefined || value === '')
         return attribute.required ? [path.join(' › ')] : []
       if (attribute.type === 'dynamiczone')

@@ -13,10 +13,11 @@ import {
 export type Wanted = {
   action: PlanAction
   dueAt: Date
-  /** When the draft that the editor saw was saved; a program names it if it wants the check. */
+  /** When the draft that the editor saw was saved; a program sends it if it wants the check. */
   basedOn?: number
 }
 
+/** By action: when the plan that waits is due. */
 export type Waiting = Partial<Record<PlanAction, Date>>
 
 const YEARS_AHEAD = 2
@@ -49,7 +50,7 @@ export function parsePlan(body: unknown, uid: PlannedType, now: Date): Wanted {
   return { action, dueAt, ...(basedOn !== undefined && { basedOn: Date.parse(basedOn) }) }
 }
 
-/** What is planned for one entry has to make sense together. */
+/** Refuses to unpublish an entry before it is published. */
 export function checkOrder({ action, dueAt }: Wanted, waiting: Waiting) {
   const { publish, unpublish }: Waiting = { ...waiting, [action]: dueAt }
   if (publish && unpublish && unpublish <= publish)

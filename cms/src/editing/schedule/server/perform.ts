@@ -25,7 +25,7 @@ async function checkMissing(strapi: Core.Strapi, { uid, documentId }: PlannedEnt
     throw new CannotPerform(missing.map((label) => `“${label}” is empty.`).join(' '))
 }
 
-/** Through the document service: checks, redirects, history and the revision are those of a click. */
+/** Acts through the document service: checks, redirects, history and the revision are those of a click. */
 async function act(strapi: Core.Strapi, entry: PlannedEntry, action: PlanAction) {
   if (action === 'publish') await checkMissing(strapi, entry)
   try {
@@ -36,7 +36,7 @@ async function act(strapi: Core.Strapi, entry: PlannedEntry, action: PlanAction)
   }
 }
 
-/** False if somebody has done it by hand already. */
+/** Publishes or unpublishes an entry; false if somebody has done it by hand already. */
 export async function perform(
   strapi: Core.Strapi,
   entry: PlannedEntry,
@@ -52,7 +52,7 @@ export async function perform(
 
 class Rehearsed extends Error {}
 
-/** Why it can't be done, or undefined: found by doing it in a transaction that is rolled back. */
+/** Why an action can't be performed, or undefined: found by doing it in a transaction that is rolled back. */
 export async function rehearse(
   strapi: Core.Strapi,
   entry: PlannedEntry,

@@ -70,7 +70,7 @@ export const waitingIn = (plans: Plan[]): Waiting =>
     plans.flatMap(({ action, dueAt, state }) => (state === 'waiting' ? [[action, dueAt]] : [])),
   )
 
-/** Replaces what waits or has failed for the same action. */
+/** Stores a plan in place of what waits or has failed for the same action. */
 export async function storePlan(
   db: Database,
   entry: PlannedEntry,
@@ -116,7 +116,7 @@ export async function forgetPlansOf(db: Database, entry: PlannedEntry) {
 
 const BATCH = 20
 
-/** One read of an index, unless something is due. */
+/** The plans to carry out now: one read of an index, unless something is due. */
 export async function duePlans({ connection }: Database, now: Date): Promise<Plan[]> {
   const rows: Plan[] = await connection(PLANS)
     .where({ state: 'waiting' satisfies PlanState })
@@ -127,7 +127,7 @@ export async function duePlans({ connection }: Database, now: Date): Promise<Pla
   return rows.map(toPlan)
 }
 
-/** True for one of all who try: the row stays theirs until their transaction ends. */
+/** Marks a plan as done. True for one of all processes that try: its row is theirs until their transaction ends. */
 export async function claimPlan(db: Database, id: number, now: Date): Promise<boolean> {
   const connection = await connectionOf(db)
   const changed = await connection(PLANS)
@@ -137,7 +137,7 @@ export async function claimPlan(db: Database, id: number, now: Date): Promise<bo
   return changed > 0
 }
 
-/** True for one of all who try. */
+/** Marks a plan as failed. True for one of all processes that try. */
 export async function failPlan(db: Database, id: number, reason: string, now: Date) {
   const connection = await connectionOf(db)
   const changed = await connection(PLANS)

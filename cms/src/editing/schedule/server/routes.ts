@@ -114,12 +114,12 @@ async function end(strapi: Core.Strapi, ctx: Context) {
   await respondWithPlans(strapi, ctx, entry)
 }
 
-const ofEntry = '/plans/:model/:documentId'
+const entryPath = '/plans/:model/:documentId'
 
 export const scheduleRoutes = panelRoutes('/schedule', [
-  // Of the types that the caller may publish.
+  // The plans of all types that the caller may publish.
   ['GET', '/plans', anyEntry(plannedTypes, 'publish'), listAll],
-  ['GET', ofEntry, entries('model', 'publish'), listOne],
-  ['PUT', ofEntry, entries('model', 'publish'), plan],
-  ['DELETE', `${ofEntry}/:plan`, entries('model', 'publish'), end],
+  ['GET', entryPath, entries('model', 'publish'), listOne],
+  ['PUT', entryPath, entries('model', 'publish'), plan],
+  ['DELETE', `${entryPath}/:plan`, entries('model', 'publish'), end],
 ])

@@ -16,8 +16,8 @@ const MAX_ATTEMPTS = 5
 const NO_LONGER = 'Whoever planned this may no longer publish. Plan it again.'
 
 /**
- * Hooks of documents ask who makes the request and may do what, and the log for its id: the planner is
- * the author, with the permissions of now.
+ * Runs work in a request of the planner, with the permissions of now: hooks of documents ask who makes the
+ * request and may do what, and the log asks for its id.
  */
 async function asPlanner(
   strapi: Core.Strapi,

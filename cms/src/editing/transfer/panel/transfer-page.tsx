@@ -25,7 +25,7 @@ const modeTitles = {
   published: 'Published: visitors see it at once',
 } as const satisfies Record<Mode, string>
 
-/** All content as one file, and from one: first the list of what it would do, then the import. */
+/** Exports all content as one file, and imports one: first the list of what it would do, then the import. */
 export const TransferPage = () => (
   <Screen
     title="Move content"
@@ -68,7 +68,7 @@ function Import() {
   const [taken, setTaken] = useState<readonly string[]>([])
   const [deletesOrphans, setDeletesOrphans] = useState(false)
   const { isBusy, attempt } = useAttempt()
-  const look = (chosen: File | undefined, as: Mode) => {
+  const showPlan = (chosen: File | undefined, as: Mode) => {
     setFile(chosen)
     setMode(as)
     setPlan(undefined)
@@ -84,7 +84,7 @@ function Import() {
         take: taken.join(','),
         deleteOrphans: String(deletesOrphans),
       })
-      look(chosen, mode)
+      showPlan(chosen, mode)
       return `${result.written} imported, ${result.deleted} deleted.`
     })
   const orphans = plan ? countOf(plan, 'orphan') : 0
@@ -100,12 +100,12 @@ function Import() {
               type="file"
               accept=".gz,application/gzip"
               disabled={isBusy}
-              onChange={({ target }) => look(target.files?.[0], mode)}
+              onChange={({ target }) => showPlan(target.files?.[0], mode)}
             />
             <Field.Hint />
           </Flex>
         </Field.Root>
-        <ModeField mode={mode} isBusy={isBusy} onChange={(chosen) => look(file, chosen)} />
+        <ModeField mode={mode} isBusy={isBusy} onChange={(chosen) => showPlan(file, chosen)} />
         {plan && file && (
           <>
             <Typography role="status">

@@ -35,7 +35,7 @@ function header(name: string, size: number, type: '0' | 'x'): Buffer {
 const padded = (content: Buffer) =>
   Buffer.concat([content, Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK)])
 
-/** Its length counts itself. */
+/** The record of a long path: it begins with its length, which counts itself. */
 function paxPath(path: string): Buffer {
   const rest = ` path=${path}\n`
   let length = rest.length + 2
@@ -43,7 +43,7 @@ function paxPath(path: string): Buffer {
   return Buffer.from(`${length}${rest}`)
 }
 
-/** Paths are ASCII. One that is longer than the field for it has a header of its own. */
+/** An archive of these files. Paths are ASCII; one that is longer than the field for it has a header of its own. */
 export async function* packed(
   files: AsyncIterable<{ path: string; content: string | Buffer }>,
 ): AsyncGenerator<Buffer> {
@@ -71,7 +71,7 @@ class Bytes {
     this.#chunks = chunks[Symbol.asyncIterator]()
   }
 
-  /** Undefined at the end. */
+  /** The next bytes; undefined if there are fewer. */
   async take(length: number): Promise<Buffer | undefined> {
     const parts = [this.#rest]
     let size = this.#rest.length
@@ -127,6 +127,7 @@ async function writeEntries(chunks: AsyncIterable<Buffer>, folder: string) {
     const type = textIn(block, 156, 1)
     const prefix = textIn(block, 345, 155)
     const name = [prefix, textIn(block, 0, 100)].filter(Boolean).join('/')
+    // x and L hold the path of the next file; 0 is a file, 5 a folder, g a header for all that follow.
     if (type === 'x') longPath = /^\d+ path=(.+)$/m.exec(content.toString('utf8'))?.[1]
     else if (type === 'L') longPath = textIn(content, 0, size)
     else if (type === '0' || type === '') {
@@ -140,6 +141,7 @@ async function writeEntries(chunks: AsyncIterable<Buffer>, folder: string) {
   await bytes.takePadding()
 }
 
+/** The errors of an archive that is damaged, or in which one path stands twice. */
 const CODES = /^(?:Z_|EEXIST|EISDIR|ENOTDIR|ERR_STREAM_PREMATURE_CLOSE)/
 
 /** Unpacks an archive into a folder. Throws what is wrong with it, in a sentence. */

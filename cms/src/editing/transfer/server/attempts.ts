@@ -46,6 +46,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Whether the process of an attempt has ended; of another host's, that is assumed after a day. */
 function isOver({ host, pid, at }: Attempt): boolean {
   const began = new Date(at).getTime()
   if (host !== hostname()) return began < wallClock() - DAY_MS
@@ -60,7 +61,7 @@ export async function cleanAttempts(strapi: Core.Strapi) {
       where: {
         id: { $gt: newest },
         name: { $in: typeof names === 'string' ? (JSON.parse(names) as string[]) : names },
-        // What staff upload has a maker.
+        // Files that staff have uploaded have a maker.
         createdBy: null,
       },
     })

@@ -9,7 +9,7 @@ export type Compared = {
   local: Versions | undefined
   memory: Memory | undefined
   mode: Mode
-  /** Of what was never imported: nobody has changed it since it was first loaded. */
+  /** Nobody has changed it since it was first loaded; it counts for what was never imported. */
   isUntouched?: boolean
 }
 
@@ -24,7 +24,7 @@ export function decide({ theirs, local, memory, mode, isUntouched = false }: Com
   // What was imported as published is no news as a draft; the other way round, it is.
   const isNews =
     memory?.packageHash !== hashOf(theirs) || (mode === 'published' && memory.mode !== mode)
-  // Deleted here after it was imported.
+  // Not here: it was never imported, or was deleted after it was.
   if (!local) return !memory ? 'new' : isNews ? 'conflict' : 'kept'
   if (isSame(wantedOf(theirs, local, mode), local)) return 'same'
   const isChangedHere = memory ? memory.localHash !== hashOf(local) : !isUntouched

@@ -20,7 +20,7 @@ export type Selection = { parts: readonly Part[]; since?: Date | undefined }
 
 export type PackageFile = { path: string; content: string | Buffer }
 
-/** The files that the chosen content shows go with it; the whole library only if it is chosen itself. */
+/** By content: the files that the chosen entries show or link to, and those that are chosen themselves. */
 function filesOf(
   items: readonly LocalItem[],
   files: readonly LibraryFile[],
@@ -39,6 +39,7 @@ function filesOf(
   return byContent
 }
 
+/** A file whose content can't be read has an empty reference. */
 function refuseUnreadable(items: readonly LocalItem[]) {
   const broken = items.find(({ versions }) => JSON.stringify(versions).includes('"file":""'))
   if (broken)

@@ -98,7 +98,7 @@ type Import = {
   documentOf: (slug: string) => string | undefined
 }
 
-/** What the document service takes: a field that the package leaves out is emptied. */
+/** Fields of a package as the document service takes them: one that the package leaves out is emptied. */
 export const fromPackage = (model: string, fields: Fields, from: Import): Fields =>
   convertFields(from.attributesOf, model, fields, {
     text: (text) => withFileNames(text, from.nameOf),
@@ -180,7 +180,7 @@ export const linkedFilesIn = (value: unknown): string[] =>
     ([, content]) => content ?? [],
   )
 
-/** Strapi names no type without a slug in a relation: these are the pages that an entry names. */
+/** The slugs of the pages that an entry names: no relation leads to anything else. */
 export const relatedIn = (attributesOf: AttributesOf, model: string, fields: Fields): string[] =>
   Object.entries(attributesOf(model)).flatMap(([name, { type }]) =>
     type === 'relation' ? ((fields[name] as string[] | undefined) ?? []) : [],

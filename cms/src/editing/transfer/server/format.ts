@@ -46,7 +46,7 @@ export const isFields = (value: unknown): value is Fields =>
 export const sha256 = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex')
 
-/** By name, since neither a database nor whoever edits a file keeps the order of keys. */
+/** With keys in the order of their names: neither a database nor whoever edits a file keeps their order. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (!isFields(value)) return value

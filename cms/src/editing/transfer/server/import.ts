@@ -25,18 +25,23 @@ export type ImportOptions = {
   /** Whose version counts of what is in conflict: all, or these paths; others are left alone, and stay in conflict. */
   take: 'theirs' | 'mine' | readonly string[]
   deleteOrphans: boolean
-  /** Of the plan that somebody has seen. */
+  /** The version of the plan that somebody has seen: nothing is imported if the plan is another now. */
   version?: string | undefined
 }
 
-type Kept = Row & { theirs: PackageItem }
+type PackageRow = Row & { theirs: PackageItem }
 
-const hasTheirs = (row: Row): row is Kept => row.theirs !== undefined
+const hasTheirs = (row: Row): row is PackageRow => row.theirs !== undefined
 
-/** In chunks: SQLite takes a limited number of values in a statement. */
+/** Rows are stored in chunks: SQLite takes a limited number of values in a statement. */
 const AT_ONCE = 500
 
-async function remember(strapi: Core.Strapi, rows: readonly Kept[], mode: Mode, after: Local) {
+async function remember(
+  strapi: Core.Strapi,
+  rows: readonly PackageRow[],
+  mode: Mode,
+  after: Local,
+) {
   const connection = await connectionOf(strapi.db)
   const at = new Date()
   for (let start = 0; start < rows.length; start += AT_ONCE) {
@@ -44,7 +49,7 @@ async function remember(strapi: Core.Strapi, rows: readonly Kept[], mode: Mode, 
       path,
       mode,
       package_hash: hashOf(theirs.versions),
-      // Of what stays as it is here: it differs from what was imported, whatever it is.
+      // Empty for what stays as it is here: it counts as changed here, whatever it is.
       local_hash: outcome === 'conflict' ? '' : hashOf(after.items.get(path)?.versions ?? null),
       at,
     }))

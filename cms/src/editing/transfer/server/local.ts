@@ -25,7 +25,7 @@ export type LocalItem = {
   documentId?: string
 }
 
-/** All slugs of a page, that of its draft among them, lead to its document. */
+/** The document ids of pages by all their slugs, those of drafts among them. */
 export type PageIds = Map<string, string>
 
 export type Local = {
@@ -61,7 +61,7 @@ async function readEntries(
 ): Promise<LocalItem[]> {
   const uid = uidOf[part]
   const attributes = schemaOf(strapi)
-  const loaded = await seededAt(strapi, uid)
+  const seededTimeOf = await seededAt(strapi, uid)
   const documents = new Map<string, { published?: Fields; draft?: Fields; times: Date[] }>()
   for (const { documentId, isPublished, updatedAt, snapshot } of await snapshotsOf(strapi, uid)) {
     const fields = toPackage(uid, snapshot, {
@@ -75,7 +75,7 @@ async function readEntries(
     if (uid === PAGE) pages.set(String(fields['slug']), documentId)
     const found = documents.get(documentId) ?? { times: [] }
     found[isPublished || isLiveAtOnce(uid) ? 'published' : 'draft'] = fields
-    // Editors change the draft.
+    // The draft's time comes first: editors change the draft, so `isUntouched` is about that.
     if (isPublished) found.times.push(updatedAt)
     else found.times.unshift(updatedAt)
     documents.set(documentId, found)
@@ -89,13 +89,13 @@ async function readEntries(
       title: titleOf(part, versions),
       versions,
       changedAt: new Date(Math.max(...times.map(Number))),
-      isUntouched: loaded(key) === times[0]?.toISOString(),
+      isUntouched: seededTimeOf(key) === times[0]?.toISOString(),
       documentId,
     }
   })
 }
 
-/** Of an item of the menu, what it shows and where it leads; its page by the slug. */
+/** An item of the menu as a package holds it, with its page by the slug. */
 const toEntry = (
   { level, title, kind, page, address, icon, reason }: MenuItem,
   slugs: ReadonlyMap<string, string>,

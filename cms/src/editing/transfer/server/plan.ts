@@ -29,7 +29,7 @@ async function readMemory(strapi: Core.Strapi): Promise<Map<string, Memory>> {
   )
 }
 
-/** An entry that was renamed there has left a redirect at its former address. */
+/** By path: the former address of an entry that was renamed there, where it has left a redirect. */
 function formerPaths({ items }: Package): Map<string, string> {
   const all = [...items.values()]
   const redirects = all.flatMap(({ part, versions }) =>
@@ -86,7 +86,7 @@ function refuseMissing(strapi: Core.Strapi, { items, media }: Package, { library
   }
 }
 
-/** Without drafts, a change of it would be live at once. A new file is seen nowhere yet. */
+/** Whether an import of drafts leaves an item alone, since it would be live at once; a new file is shown nowhere yet. */
 const waits = ({ part }: PackageItem, local: LocalItem | undefined) =>
   part === 'menu' ||
   (part === 'media' && local !== undefined) ||
@@ -121,8 +121,8 @@ export async function planImport(
       mode,
       isUntouched: found?.isUntouched === true,
     })
-    const isLeft = mode === 'drafts' && outcome !== 'same' && waits(theirs, found)
-    return { path, title, theirs, local: found, outcome: isLeft ? 'waiting' : outcome }
+    const isWaiting = mode === 'drafts' && outcome !== 'same' && waits(theirs, found)
+    return { path, title, theirs, local: found, outcome: isWaiting ? 'waiting' : outcome }
   })
   const { parts, since } = given.manifest
   const orphans = [...local.items.values()].filter(
@@ -135,12 +135,12 @@ export async function planImport(
   )
   for (const item of orphans)
     rows.push({ path: item.path, title: item.title, local: item, outcome: 'orphan' })
-  // Many files come with few pages.
+  // Files come after the entries of their outcome, since many come with few pages.
   const placeOf = ({ outcome, path }: Row) =>
     2 * outcomeNames.indexOf(outcome) + Number(path.startsWith('media/'))
   rows.sort((one, other) => placeOf(one) - placeOf(other))
   const items = rows.map(({ path, title, outcome }) => ({ path, title, outcome }))
-  // New files are stored before the import begins.
+  // Without files: new ones are stored before the import begins, and would change the version.
   const seen = rows
     .filter(({ theirs }) => theirs?.part !== 'media')
     .map((row) => [row.path, row.outcome, row.theirs?.versions, row.local?.versions])

@@ -58,7 +58,7 @@ async function filesUnder(folder: string, within = ''): Promise<string[]> {
   })
   for (const name of names.toSorted()) {
     const path = within === '' ? name : `${within}/${name}`
-    // Such as those of git.
+    // Hidden files, such as those of git, are no part of it.
     if (name.startsWith('.')) continue
     const stat = await lstat(join(folder, path))
     if (stat.isDirectory()) found.push(...(await filesUnder(folder, path)))
@@ -147,6 +147,7 @@ async function readMedia(folder: string, path: string, file: string): Promise<Pa
     throw badPackage(`${content} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`)
   if (sha256(await readFile(filepath)) !== file)
     throw badPackage(`${content} is not the file that its name says: it was changed or damaged.`)
+  // The first digits of the hash stand for a name.
   const problem =
     (await fileProblem({ filepath, originalFilename: `${content.slice(6, 18)}${ext}` })) ??
     files.flatMap(({ name }) => nameProblem(name) ?? [])[0]
@@ -206,10 +207,15 @@ export async function readPackage(strapi: Core.Strapi, folder: string): Promise<
       if (!paths.includes(pathOfTexts(content))) throw badPackage(`${path} has no texts beside it.`)
     } else if (texts !== undefined)
       for (const file of await readMedia(folder, path, texts)) {
-        const at = pathOfFile(file.reference)
-        media.set(at, file)
+        const mediaPath = pathOfFile(file.reference)
+        media.set(mediaPath, file)
         const { texts: published } = file
-        items.set(at, { part: 'media', path: at, title: published.name, versions: { published } })
+        items.set(mediaPath, {
+          part: 'media',
+          path: mediaPath,
+          title: published.name,
+          versions: { published },
+        })
       }
     else if (path === pathOf('menu', ''))
       items.set(path, parseMenuFile(path, await readJson(folder, path)))

@@ -105,9 +105,9 @@ async function importContent(strapi: Core.Strapi, ctx: Context) {
   }
 }
 
-const MAY = may('api::content-transfer.use')
+const mayTransfer = may('api::content-transfer.use')
 
 export const transferRoutes = panelRoutes('/content-transfer', [
-  ['GET', '/export', MAY, exportContent],
-  ['POST', '/import', MAY, importContent],
+  ['GET', '/export', mayTransfer, exportContent],
+  ['POST', '/import', mayTransfer, importContent],
 ])

@@ -62,7 +62,7 @@ const relatedTo = (strapi: Core.Strapi, { part, versions }: PackageItem): string
     ? Object.values(versions).flatMap((fields) => relatedIn(schemaOf(strapi), uidOf[part], fields))
     : []
 
-/** What a check refuses is refused for the whole import, and names the file that it is about. */
+/** Runs work that checks may refuse: the refusal is one of the whole import, and names the file that it is about. */
 async function explained(strapi: Core.Strapi, { theirs }: Written, work: () => Promise<unknown>) {
   const { part, path } = theirs
   try {
@@ -116,7 +116,7 @@ async function writeEntry(strapi: Core.Strapi, row: Written, target: Target) {
   if (draft) await save(draft)
 }
 
-/** Of a redirect that a rename has made meanwhile, of a single type, or of what was written before. */
+/** The id of a redirect that a rename has made meanwhile, of a single type, or of what was written before. */
 async function existingId(strapi: Core.Strapi, { part, versions }: PackageItem) {
   if (!isEntryPart(part)) return undefined
   const { slug, from } = versions.published ?? versions.draft ?? {}
@@ -126,16 +126,16 @@ async function existingId(strapi: Core.Strapi, { part, versions }: PackageItem) 
 
 const itemsIn = ({ versions }: PackageItem) => (versions.published?.['items'] ?? []) as Fields[]
 
-/** Items that stay keep their identity. */
+/** Items with the same title and kind keep their document id. */
 async function writeMenu(strapi: Core.Strapi, { theirs }: Written, { pages, user }: Target) {
   const { id } = await menuRow(strapi)
   const stored = storedMenu(await itemRows(strapi, id))
-  const free = new Set<MenuItem>(stored.items)
+  const unmatched = new Set<MenuItem>(stored.items)
   const items = itemsIn(theirs).map((item) => {
-    const before = [...free].find(
+    const before = [...unmatched].find(
       ({ title, kind }) => title === item['title'] && kind === item['kind'],
     )
-    if (before) free.delete(before)
+    if (before) unmatched.delete(before)
     return {
       ...item,
       documentId: before?.documentId ?? null,
@@ -149,6 +149,7 @@ async function writeMenu(strapi: Core.Strapi, { theirs }: Written, { pages, user
 }
 
 async function describeFile(strapi: Core.Strapi, { theirs, path }: Written, { library }: Target) {
+  // The path is `media/`, and the hash of the content after it.
   const file = library.distinct.find(
     (one) => one.content === path.slice(6, 70) && one.name === theirs.title,
   )

@@ -31,7 +31,7 @@ export const mailStates = ['pending', 'sent', 'failed', 'off', 'skipped', 'held'
 
 export type MailState = (typeof mailStates)[number]
 
-/** What visitors get from us about their submission, and may answer. */
+/** What visitors get from us about their submission, and may reply to. */
 export const answerableKinds = ['reply', 'confirmation'] as const satisfies MailKind[]
 
 export const isAnswerable = (kind: MailKind): boolean =>

@@ -2,8 +2,8 @@ import { useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 
 /**
- * Does what a button stands for, and knows whether it is at it. What it returns is told as done. It may throw:
- * a call has said itself why it was refused.
+ * Runs the action of a button, and knows whether it is running. The text that the action returns is shown as done.
+ * The action may throw: its call has shown why it was refused.
  */
 export function useAttempt() {
   const { toggleNotification } = useNotification()

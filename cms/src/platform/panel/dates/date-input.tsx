@@ -29,11 +29,11 @@ const read = (type: DateType, text: string) =>
 const isUnderstood = (reading: ReturnType<typeof read>) =>
   reading !== 'empty' && 'stored' in reading
 
-/** A native field takes no other form than these: 2026-12-24, 2026-12-24T09:00. */
+/** A stored date in the only form that a native field takes: 2026-12-24 or 2026-12-24T09:00. */
 const clockOf = (type: DateType, stored: string) =>
   type === 'date' ? stored : clockAt(new Date(stored), ownZone())
 
-/** As somebody could have typed what is stored; what was typed and could not be read stays. */
+/** A stored date as somebody could have typed it. A text that could not be read stays as it was typed. */
 function typedOf(type: DateType, value: unknown): string {
   if (typeof value !== 'string') return ''
   const isStored = type === 'date' ? /^\d{4}-\d\d-\d\d$/.test(value) : value.endsWith('Z')
@@ -133,7 +133,7 @@ function useTypedDate(name: string, type: DateType) {
   const [hasLeft, setHasLeft] = useState(true)
   const sent = useRef(field.value)
 
-  // Before anybody can type into what is no longer the value.
+  // Before the next key, which would be typed into an old value.
   useLayoutEffect(() => {
     if (field.value === sent.current) return
     sent.current = field.value

@@ -4,7 +4,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export const midnight = (date: Date, daysLater: number): string =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysLater).toISOString()
 
-/** What is no day of the calendar stays as it is, for the server to refuse. */
+/** Midnight of a day. A text that is no day of the calendar stays as it is, for the server to refuse. */
 function midnightOf(day: string, daysLater: number): string {
   const date = new Date(`${day}T00:00`)
   return Number.isNaN(date.getTime()) ? day : midnight(date, daysLater)

@@ -8,7 +8,7 @@ export type Reading = { stored: string; words: string } | { error: string } | 'e
 
 type Part = 'day' | 'month' | 'year'
 
-/** Arabic browsers show these between the numbers. */
+/** Direction marks, which Arabic browsers show between the numbers. */
 const MARKS = /[\u200E\u200F]/g
 
 const EARLIEST = 1900
@@ -33,13 +33,13 @@ const inWords = new Intl.DateTimeFormat(brand.locale, {
 
 const EXAMPLE = '2026-12-24'
 
-/** As the field shows a stored day: 24/12/2026 in a British browser. */
+/** A stored day as the field shows it: 24/12/2026 in a British browser. */
 export const dayAsTyped = (day: string, locale: string) =>
   formatFor(locale).format(new Date(`${day}T00:00:00Z`))
 
 const letters: Partial<Record<string, string>> = { day: 'DD', month: 'MM', year: 'YYYY' }
 
-/** DD/MM/YYYY in a British browser. */
+/** The order in which the browser takes a date: DD/MM/YYYY in a British one. */
 export const patternIn = (locale: string) =>
   formatFor(locale)
     .formatToParts(new Date(0))

@@ -5,7 +5,7 @@ import { DateInput } from './date-input'
 type Filter = { type?: string; input?: unknown }
 type Filters = { displayedFilters: Filter[] }
 
-/** In the forms of entries, and in the filters of their lists. */
+/** Adds our date inputs to the forms of entries, and to the filters of their lists. */
 export function addDateInputs(app: StrapiApp) {
   const Component = DateInput as ComponentType
   app.addFields([
@@ -14,7 +14,7 @@ export function addDateInputs(app: StrapiApp) {
   ])
 }
 
-/** Strapi shows the day of a filter by the clock of the browser, a day early west of Greenwich, unless it has options. */
+/** A filter with our input. Options keep Strapi from showing its day by the browser's clock, a day early in America. */
 const withInput = (filter: Filter) => {
   if (filter.type === 'date') return { ...filter, input: DateInput, options: [] }
   return filter.type === 'datetime' ? { ...filter, input: DateInput } : filter

@@ -19,7 +19,7 @@ function partsAt(moment: Date, zone: string) {
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
 }
 
-/** "Mon 30 Nov 2026, 09:00 (Europe/Berlin)" */
+/** A moment in words: "Mon 30 Nov 2026, 09:00 (Europe/Berlin)". */
 export function formatInZone(moment: Date, zone: string): string {
   const { weekday, day, month, year, hour, minute } = partsAt(moment, zone)
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} (${zone})`

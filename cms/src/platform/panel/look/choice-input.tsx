@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof InputRenderer> & {
   mainField?: unknown
 }
 
-/** Strapi's list of values shows its empty choice and a placeholder at once. */
+/** A list of values with its empty choice alone: Strapi shows a placeholder beside it. */
 function ChoiceInput({ unique: _unique, mainField: _mainField, ...props }: Props) {
   const options = props.attribute.enum.map((one) => ({ value: one }))
   return <InputRenderer {...props} {...({ options } as object)} placeholder="" />

@@ -26,7 +26,7 @@ export const formatColumns = ({ displayedHeaders, layout }: Table): Table => ({
   }),
 })
 
-/** Strapi names these by their columns; nobody who edits knows an entry by its id. */
+/** Names of filters that Strapi calls by their columns; null hides one, such as the id, which no editor knows. */
 const filterNames: Partial<Record<string, string | null>> = {
   id: null,
   documentId: null,

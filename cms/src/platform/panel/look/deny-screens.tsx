@@ -3,7 +3,7 @@ import { Page, type StrapiApp, useAuth } from '@strapi/strapi/admin'
 import { type ComponentType, createElement } from 'react'
 import { TextLink } from './text-link'
 
-/** Of Strapi and its plugins: their calls are denied in src/access/routes/strapi-routes.ts. */
+/** Screens of Strapi and its plugins whose calls are denied in src/access/routes/strapi-routes.ts. */
 export const deniedScreens = [
   '/plugins/content-type-builder',
   ...[
@@ -25,7 +25,7 @@ export const deniedScreens = [
   ].map((screen) => `/settings/${screen}`),
 ]
 
-/** Strapi opens it for everybody: it is the first of the settings. */
+/** The first screen of the settings, which Strapi opens for everybody. */
 const OVERVIEW = '/settings/application-infos'
 
 export const opensSettings = ({ action }: { action: string }) => /^admin::|settings/.test(action)
@@ -63,7 +63,7 @@ function withoutDenied(route: Route, at = ''): Route {
   return children ? { ...route, children: children.map((one) => withoutDenied(one, full)) } : route
 }
 
-/** By an address that somebody kept, these screens show errors only. */
+/** Replaces these screens, which would show only errors, for whoever opens one by its address. */
 export const denyScreens = (app: StrapiApp) =>
   app.router.addRoute(
     (routes) => (routes as Route[]).map((route) => withoutDenied(route)) as typeof routes,

@@ -8,5 +8,5 @@ const format = new Intl.DateTimeFormat(brand.locale, {
   timeZoneName: 'short',
 })
 
-/** Short enough for a column, in the time zone of the browser: 21 Nov 2026, 16:41 CET. */
+/** A moment, short enough for a column, in the browser's time zone: 21 Nov 2026, 16:41 CET. */
 export const formatDateTime = (moment: string) => format.format(new Date(moment))

@@ -8,9 +8,9 @@ const LONGEST_WAIT_MS = 10_000
 const deniedLinks = deniedScreens.map((path) => `a[href*='${path}']`).join(', ')
 
 /**
- * Strapi shows every user the links to settings and entries, the controls to copy and delete entries,
- * and empty navigation sections for types that the user can't read. It also leads to its makers' shop and documents, and offers their newsletter to
- * invited colleagues, and has a field for a user name, which no account keeps.
+ * Strapi shows every user the links to settings and entries, the controls to copy and delete entries, and empty
+ * navigation sections for types that the user can't read. It also leads to its makers' shop and documents, offers
+ * their newsletter to invited colleagues, and has a field for a user name, which no account keeps.
  */
 const css = `
 nav li:has(a[href^='https://market.strapi.io']),
@@ -46,8 +46,8 @@ function mark(permissions: Permission[]) {
 type Answered = { queryFulfilled: Promise<{ data: Permission[] }> }
 
 /**
- * Whenever they arrive: after somebody else has logged in in the same window, Strapi first has the permissions of the
- * account before.
+ * Marks the permissions each time they arrive: after somebody else has logged in in the same window, Strapi first has
+ * those of the account before.
  */
 const markPermissions = (endpoint: {
   onQueryStarted?: (sent: unknown, answered: Answered) => void
@@ -65,7 +65,7 @@ type Props = { setPlugin: (id: string) => void }
 function AwaitPermissions({ setPlugin }: Props) {
   const isKnown = useAuth(ID, ({ permissions }) => permissions.length > 0)
   useEffect(() => {
-    // Only a role without any never has some.
+    // A role without any permission is not waited for longer than this.
     const timer = setTimeout(() => setPlugin(ID), isKnown ? 0 : LONGEST_WAIT_MS)
     return () => clearTimeout(timer)
   }, [isKnown, setPlugin])

@@ -1,8 +1,8 @@
 const PANEL = '[data-strapi-widget-id]'
-/** The other button is to drag. */
+/** The button that removes a panel; the other one drags it. */
 const REMOVE = `${PANEL} > header button:not([tabindex='-1'])`
 
-/** Its tables of entries, which a keyboard scrolls only while they have the focus. */
+/** The panels' tables of entries, which a keyboard scrolls only while they have the focus. */
 const SCROLLED = `${PANEL} [data-radix-scroll-area-viewport]:not([tabindex]):has(table)`
 
 /** Strapi takes a panel off the home page at one tap, and calls each of them the main part of the page. */

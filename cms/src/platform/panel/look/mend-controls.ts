@@ -23,7 +23,7 @@ const mends: Mend[] = [
         ?.setAttribute('tabindex', '0'),
   ],
   ["th[role='gridcell']", (title) => title.setAttribute('role', 'columnheader')],
-  // Its checkbox and its buttons cannot stand in a button.
+  // A file's checkbox and buttons cannot stand in a button.
   ["[role='dialog'] article[role='button']", (file) => file.setAttribute('role', 'group')],
   [
     "[data-slate-editor][aria-labelledby]:not([aria-labelledby$='-label'])",

@@ -5,7 +5,7 @@ export type BadgeLook = {
   variant: 'primary' | 'success' | 'warning' | 'danger' | 'secondary'
 }
 
-/** What became of something, in one word. */
+/** The state of something, in one word. */
 export const Badge = ({ look: { label, variant } }: { look: BadgeLook }) => (
   <Status variant={variant} size="XS" width="max-content" maxWidth="100%">
     <Typography tag="span" variant="pi" fontWeight="bold" textColor={`${variant}700`}>

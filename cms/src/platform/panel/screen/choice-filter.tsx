@@ -1,7 +1,7 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system'
 
 type Props = {
-  /** What a screen reader calls it. */
+  /** What a screen reader calls the filter. */
   label: string
   /** What it shows while nothing is chosen. */
   all: string
@@ -10,7 +10,7 @@ type Props = {
   onChoose: (value: string) => void
 }
 
-/** One of several, or all. */
+/** A filter by one of several values, or all. */
 export const ChoiceFilter = ({ label, all, choices, chosen, onChoose }: Props) => (
   <SingleSelect
     aria-label={label}

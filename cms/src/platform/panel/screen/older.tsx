@@ -3,11 +3,11 @@ import type { Filter } from './use-filter'
 
 type Props = {
   filter: Filter
-  /** Where the older ones begin; nothing if there are none. */
+  /** The cursor at which older rows begin; empty if there are none. */
   next: string | number | false | null | undefined
 }
 
-/** Through a list that begins at its newest. */
+/** Links to older rows, and back to the newest. */
 export const Older = ({ filter, next }: Props) => (
   <Flex gap={2}>
     {filter.given.has('olderThan') && (

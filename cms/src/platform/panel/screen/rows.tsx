@@ -44,7 +44,7 @@ export const NoRows = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** Covers the whole row. */
+/** The link of a row, which covers all of it. */
 export const RowLink = styled(Link)`
   color: ${({ theme }) => theme.colors.neutral800};
   font-weight: 600;

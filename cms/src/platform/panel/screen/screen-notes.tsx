@@ -4,15 +4,15 @@ import type { ComponentType } from 'react'
 export type NotedScreen = {
   screen: string
   isTyping: boolean
-  /** What somebody who is not alone at it should know. */
+  /** What to tell somebody who is not alone at this screen. */
   advice: string
 }
 
 const notes: ComponentType<NotedScreen>[] = []
 
-/** For features that have something to say at any screen, such as who else is at it. */
+/** Adds a note of a feature to every screen, such as who else is at it. */
 export const addScreenNote = (note: ComponentType<NotedScreen>) => void notes.push(note)
 
-/** What features have to say at this screen. */
+/** The notes of all features at this screen. */
 export const ScreenNotes = (at: NotedScreen) =>
   notes.map((Note, index) => <Note key={index} {...at} />)

@@ -5,7 +5,7 @@ import { BackLink } from './back-link'
 
 type Props = Omit<ComponentProps<typeof Layouts.Header>, 'navigationAction' | 'as'> & {
   title: string
-  /** In the browser's tab, where it is not the title. */
+  /** The text in the browser's tab, if it is not the title. */
   tab?: string
   back?: { to: string; name: string }
   children: ReactNode

@@ -2,7 +2,7 @@ import { Searchbar, SearchForm } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 
 type Props = {
-  /** What a screen reader calls it. */
+  /** What a screen reader calls the field. */
   label: string
   placeholder: string
   /** What the list shows now. */

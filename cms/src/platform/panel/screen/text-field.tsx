@@ -4,7 +4,7 @@ type Props = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Of a box for several lines; one line without it. */
+  /** The number of lines of a box; without it, a field of one line. */
   rows?: number
   name?: string
   maxLength?: number
@@ -14,7 +14,7 @@ type Props = {
   isRequired?: boolean
 }
 
-/** A text with its label, and what is to be said of it. */
+/** A text field with its label, a hint and an error. */
 export function TextField({ label, hint, error, isRequired, rows, onChange, ...input }: Props) {
   const change = (event: { target: { value: string } }) => onChange(event.target.value)
   return (

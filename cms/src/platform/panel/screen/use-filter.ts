@@ -21,8 +21,8 @@ const filterOver = (given: URLSearchParams, setGiven: (next: URLSearchParams) =>
 
 export type Filter = ReturnType<typeof filterOver>
 
-/** In the address of the page, so that a link to it shows the same. */
+/** A filter in the page's address, so that a link shows the same list. */
 export const useFilter = () => filterOver(...useSearchParams())
 
-/** In no address: a browser remembers those, and this one names people. */
+/** A filter in no address: browsers remember addresses, and this filter names people. */
 export const useUnsharedFilter = () => filterOver(...useState(new URLSearchParams()))

@@ -7,7 +7,7 @@ import { AskDialog } from '../ask-dialog'
 import { changedTo } from '../use-changes'
 import type { Colleagues } from '../use-colleagues'
 
-/** Above this many, a change says first what it will do. */
+/** A change of more submissions than this is made only after a confirmation. */
 export const MANY = 20
 
 export const BULK_BAR = 'bulk-bar'
@@ -23,8 +23,8 @@ type Props = {
 
 /** Actions on the selected submissions. */
 export function BulkBar({ count, isCurrent, colleagues, onChange, onClear, children }: Props) {
-  const [asked, setAsked] = useState<Change>()
-  const choose = (change: Change) => (count > MANY ? setAsked(change) : onChange(change))
+  const [toConfirm, setToConfirm] = useState<Change>()
+  const choose = (change: Change) => (count > MANY ? setToConfirm(change) : onChange(change))
   return (
     <Flex
       id={BULK_BAR}
@@ -84,13 +84,14 @@ export function BulkBar({ count, isCurrent, colleagues, onChange, onClear, child
         Clear selection
       </Button>
       <AskDialog
-        isOpen={asked !== undefined}
+        isOpen={toConfirm !== undefined}
         title={`Change ${count} submissions?`}
         action={`Change ${count}`}
-        onConfirm={() => asked && onChange(asked)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => toConfirm && onChange(toConfirm)}
+        onClose={() => setToConfirm(undefined)}
       >
-        {asked && `${count} submissions will be ${changedTo(asked, colleagues)}. You can undo it.`}
+        {toConfirm &&
+          `${count} submissions will be ${changedTo(toConfirm, colleagues)}. You can undo it.`}
       </AskDialog>
     </Flex>
   )

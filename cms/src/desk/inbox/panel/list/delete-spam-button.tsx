@@ -5,7 +5,7 @@ import { DangerDialog } from '../../../../platform/panel/danger-dialog'
 import type { Seen } from '../use-changes'
 import type { InboxCalls } from '../use-inbox-calls'
 
-/** In one transaction; more would keep visitors waiting. */
+/** The submissions that one call deletes: a longer transaction would keep visitors waiting. */
 const AT_ONCE = 100
 
 export const countOf = (count: number) => (count === 1 ? 'one submission' : `${count} submissions`)
@@ -16,7 +16,7 @@ type Props = {
   onDone: (deleted: ReadonlySet<string>) => void
 }
 
-/** Deletes what is selected of the spam. */
+/** Deletes the selected spam. */
 export function DeleteSpamButton({ calls, selected, onDone }: Props) {
   const { toggleNotification } = useNotification()
   const mayDelete = useAuth('delete-spam', ({ permissions }) =>

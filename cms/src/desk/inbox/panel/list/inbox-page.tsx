@@ -24,7 +24,7 @@ import { ViewTabs } from './view-tabs'
 import { type KnownTotals, totalOf } from '../views'
 
 type Props = {
-  /** Also of before a submission was opened. */
+  /** Kept while a submission is open, so that the tabs have them at once on the way back. */
   totals: KnownTotals
   keepTotals: (counted: KnownTotals) => void
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const TYPING_PAUSE_MS = 300
 
 type Props = {
-  /** What the list shows now. */
+  /** The text that the list is searched for now. */
   asked: string
   onSearch: (text: string) => void
   onClear: () => void
@@ -13,7 +13,7 @@ type Props = {
 /** Searches when Enter is pressed, and when somebody pauses while they type. */
 export function InboxSearch({ asked, onSearch, onClear }: Props) {
   const [text, setText] = useState(asked)
-  // Another filter’s text; but what was searched for while somebody typed is behind what they typed.
+  // Takes over a text that was set elsewhere, but not one from this box: somebody may have typed on since.
   const searched = useRef(asked)
   useEffect(() => {
     if (searched.current !== asked) setText(asked)

@@ -7,7 +7,7 @@ type Changes = { period?: string; from?: string; to?: string }
 
 type Props = { given: URLSearchParams; onChange: (changes: Changes) => void }
 
-/** Today, some days, or a range of dates. */
+/** Filters by when submissions arrived: today, the last days, or a range of dates. */
 export function ReceivedFilter({ given, onChange }: Props) {
   const hasDates = given.has('from') || given.has('to')
   const period = given.get('period') ?? (hasDates ? 'range' : '')

@@ -15,7 +15,7 @@ import type { Selection } from './use-selection'
 import { emptyText } from '../views'
 
 const Item = styled(Row)`
-  /* Not under the bar at the foot of the window. */
+  /* A focused link scrolls to above the bar at the foot of the window. */
   a {
     scroll-margin-block-end: 72px;
   }
@@ -49,7 +49,7 @@ const Above = styled.span`
 type Props = {
   page: SubmissionPage | 'failed' | undefined
   query: string
-  /** Not while another list is being read. */
+  /** False while the list of another query is being loaded. */
   isCurrent: boolean
   cursor: Cursor
   selection: Selection
@@ -88,13 +88,13 @@ export function SubmissionList({
       style={isCurrent ? {} : { opacity: 0.5 }}
     >
       {page.rows.map((row, index) => {
-        const isAt = row === cursor.at
-        // One row at a time is on the way of the Tab key: the one at the cursor.
-        const tabIndex = isAt || (cursor.at === undefined && index === 0) ? 0 : -1
+        const isAtCursor = row === cursor.row
+        // The Tab key reaches only one row: the one at the cursor, else the first.
+        const tabIndex = isAtCursor || (cursor.row === undefined && index === 0) ? 0 : -1
         return (
           <Item
             key={row.reference}
-            data-focused={isAt}
+            data-focused={isAtCursor}
             data-row={row.reference}
             onFocus={() => cursor.set(row.reference)}
           >
@@ -149,7 +149,7 @@ const Sender = ({ row, query, tabIndex }: SenderProps) => (
   </div>
 )
 
-/** The form and what was written; where spam is looked for, also what speaks for it. */
+/** The form and what was written; where staff look for spam, also the reasons of the spam score. */
 const About = ({ row, isSuspicious }: { row: Submission; isSuspicious: boolean }) => (
   <div className="about">
     <Typography tag="div" ellipsis>

@@ -77,7 +77,7 @@ export function useInboxPage(calls: InboxCalls, keep: (totals: KnownTotals) => v
         if (!references.has(row.reference)) return [row]
         return isListed ? [{ ...row, ...change }] : []
       }
-      // What is being read does not know of it.
+      // A page that is still being read lacks the change.
       reading.current?.abort()
       setLoaded((known) => {
         if (known === undefined || known === 'failed') return known

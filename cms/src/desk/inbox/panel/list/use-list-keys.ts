@@ -19,9 +19,10 @@ export const listKeys: KeyList = [
   ...commonKeys,
 ]
 
-/** Moves the cursor by a row: past the end of a page, it goes on at the near end of the next. */
+/** Returns a function that moves the cursor by one row and, at the end of a page, opens the next page. */
 function useStep({ page, rows, query, isCurrent }: InboxList, cursor: Cursor) {
   const navigate = useNavigate()
+  /** Set until the next page is shown: the cursor then goes to its first row (1) or its last one (-1). */
   const landing = useRef<1 | -1>()
   useEffect(() => {
     if (landing.current === undefined || !isCurrent) return
@@ -47,17 +48,17 @@ type Options = {
   onHelp: () => void
 }
 
-/** The list from the keyboard. */
+/** The keyboard shortcuts of the list. */
 export function useListKeys({ list, cursor, selection, changes, me, onHelp }: Options) {
   const navigate = useNavigate()
   const step = useStep(list, cursor)
-  const { at } = cursor
-  /** What is selected, or the row at the cursor; of many, the bar asks first. */
+  const { row } = cursor
+  /** Changes the selected submissions, else the row at the cursor. Many are left to the bar, which asks first. */
   const change = (to: Change) => {
     const chosen = [...selection.selected.values()]
     if (chosen.length > MANY) document.getElementById(BULK_BAR)?.querySelector('button')?.focus()
     else if (chosen.length > 0) void changes.change(chosen, to)
-    else if (at) void changes.change([at], to)
+    else if (row) void changes.change([row], to)
   }
   useKeys({
     j: () => step(1),
@@ -65,11 +66,11 @@ export function useListKeys({ list, cursor, selection, changes, me, onHelp }: Op
     u: () => void changes.undo(),
     '/': () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
     '?': onHelp,
-    Escape: () => cursor.moveTo((at ?? list.rows[0])?.reference),
-    ...(at &&
+    Escape: () => cursor.moveTo((row ?? list.rows[0])?.reference),
+    ...(row &&
       list.isCurrent && {
-        o: () => navigate(`/inbox/${at.reference}?${list.query}`),
-        x: () => selection.toggle(at),
+        o: () => navigate(`/inbox/${row.reference}?${list.query}`),
+        x: () => selection.toggle(row),
         e: () => change({ state: 'answered' }),
         s: () => change({ state: 'spam' }),
         a: () => change({ assigneeId: me }),

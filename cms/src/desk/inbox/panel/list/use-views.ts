@@ -9,7 +9,7 @@ export function useViews(calls: InboxCalls) {
   const { toggleNotification } = useNotification()
   useEffect(() => {
     calls.views().then(
-      (read) => setViews(read.views),
+      (response) => setViews(response.views),
       () => undefined,
     )
   }, [calls])

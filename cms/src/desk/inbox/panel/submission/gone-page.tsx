@@ -3,7 +3,7 @@ import { Screen } from '../../../../platform/panel/screen/screen'
 
 type Props = { reference: string; search: string }
 
-/** Where an old link leads. The cms answers the same for what is deleted and what the role may not read. */
+/** Shown where an old link leads. The cms responds alike to what is deleted and what the role may not read. */
 export const GonePage = ({ reference, search }: Props) => (
   <Screen
     tab="Inbox"

@@ -14,7 +14,7 @@ const isCtrlEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
 export function useInsert(value: string, write: (value: string) => void, key: string) {
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  /** What was typed to open the list; nothing if it was clicked. */
+  /** The key that opened the list; empty if a click did. */
   const opener = useRef('')
   return {
     value,
@@ -30,14 +30,14 @@ export function useInsert(value: string, write: (value: string) => void, key: st
       opener.current = key
       picker.current.focus()
     },
-    insert(text: string, goesOn = true) {
+    insert(text: string, takesFocus = true) {
       const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {}
       const rest = value.slice(selectionEnd)
       write(
         `${value.slice(0, selectionStart)}${text}${text.endsWith(' ') ? rest.trimStart() : rest}`,
       )
-      if (!goesOn) return
-      // At once for the next key, and once more when the list has closed and the text is there.
+      if (!takesFocus) return
+      // Focuses the text box at once, for the next key, and again when the list has closed and the text is there.
       area.current?.focus()
       requestAnimationFrame(() => {
         area.current?.focus()
@@ -81,7 +81,7 @@ export function InsertPicker({
   from,
   into: { picker, opener, insert },
 }: Props) {
-  // It would keep the name of what was chosen.
+  // Replaces the combobox after each choice, as it would keep the name of what was chosen.
   const [round, setRound] = useState(0)
   const choose = (chosen: Insertable) => {
     opener.current = ''
@@ -89,11 +89,11 @@ export function InsertPicker({
     setRound(round + 1)
   }
   const isPartOfName = (typed: string) => from.some(({ name }) => isPartOf(name, typed))
-  /** What was typed belongs to the text: the list was not meant, or has no such name. */
-  const leave = (typed: string, goesOn = true) => {
+  /** Puts what was typed into the text: the list was not meant, or has no such name. */
+  const leave = (typed: string, takesFocus = true) => {
     const text = `${opener.current}${typed}`
     opener.current = ''
-    insert(text, goesOn)
+    insert(text, takesFocus)
     setRound(round + 1)
   }
   return (
@@ -111,7 +111,7 @@ export function InsertPicker({
         if (chosen) choose(chosen)
       }}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-        // Clicked in the list, or elsewhere.
+        // The focus went elsewhere than into the list.
         if (opener.current !== '' && relatedTarget?.closest('[role="listbox"]') === null)
           leave(currentTarget.value, false)
       }}

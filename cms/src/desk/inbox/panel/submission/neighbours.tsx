@@ -32,7 +32,7 @@ export function useNeighbours(calls: InboxCalls, id: number | undefined, search:
     around,
     openNewer: () => void (around.newer && open(around.newer)),
     openOlder: () => void (around.older && open(around.older)),
-    /** To the next, or back to the list where there is no other. */
+    /** Opens the older neighbour, else the newer one, else the list. */
     goOn() {
       const next = around.older ?? around.newer
       if (next) open(next)

@@ -18,7 +18,7 @@ type Entry = { at: string } & (
   { note: Note; email?: undefined } | { note?: undefined; email: Email }
 )
 
-/** As exact as the time of an email: what is as old as it was there before it. */
+/** Compares by second, as an email’s time has no milliseconds: a note of the same second stays before it. */
 const secondOf = ({ at }: Entry) => Math.floor(Date.parse(at) / 1000)
 
 /** Notes, replies and visitors’ emails, in the order of time. */

@@ -10,12 +10,12 @@ const isBlank = (line: string) => line.trim() === ''
 
 const isIntroduction = (lines: readonly string[], nth: number): boolean => {
   const line = (lines[nth] ?? '').trim()
-  // Long ones are broken in two.
+  // A long introduction is broken into two lines.
   const two = `${line} ${(lines[nth + 1] ?? '').trim()}`
   return INTRODUCTIONS.some((pattern) => pattern.test(line) || pattern.test(two))
 }
 
-/** Where the lines that end the text are all quoted. */
+/** The index from which all lines are quoted or blank; the number of lines if the text ends with none. */
 function startOfQuotedLines(lines: readonly string[]): number {
   let start = lines.length
   for (let nth = lines.length - 1; nth >= 0; nth -= 1) {
@@ -32,7 +32,7 @@ export function splitQuote(text: string): { own: string; quoted: string } {
   const introduction = lines.findIndex((line, nth) => !isQuoted(line) && isIntroduction(lines, nth))
   const start = introduction === -1 ? startOfQuotedLines(lines) : introduction
   const own = lines.slice(0, start).join('\n').trimEnd()
-  // Of a reply below or between what it quotes, nothing is hidden.
+  // Where the reply stands below or between the quoted lines, nothing is hidden.
   const firstQuoted = lines.findIndex((line, nth) => nth >= start && isQuoted(line))
   const isBetween =
     firstQuoted !== -1 && lines.slice(firstQuoted).some((line) => !isQuoted(line) && !isBlank(line))

@@ -17,7 +17,7 @@ type Props = {
   onSent: (sent: Undoable, isAnswer: boolean) => Promise<void> | void
 }
 
-/** Writes a reply, which begins as the template’s, and goes on with one that was begun earlier. */
+/** Edits a reply, which starts with the text that was kept earlier, else with the template’s. */
 export function ReplyPanel({ reply, draft, onSent }: Props) {
   const kept = useKeptText<ReplyText>('reply', reply.reference)
   const [found] = useState(kept.read)
@@ -25,7 +25,7 @@ export function ReplyPanel({ reply, draft, onSent }: Props) {
     found?.text ?? { subject: draft.subject, text: draft.text },
   )
   const [isSending, setIsSending] = useState(false)
-  const [asked, setAsked] = useState<{ isAnswer: boolean }>()
+  const [toConfirm, setToConfirm] = useState<{ isAnswer: boolean }>()
 
   const write = (next: ReplyText) => {
     setWritten(next)
@@ -41,7 +41,7 @@ export function ReplyPanel({ reply, draft, onSent }: Props) {
     }
   }
   const submit = (isAnswer: boolean) => {
-    if (written.text.trim() === draft.text.trim()) setAsked({ isAnswer })
+    if (written.text.trim() === draft.text.trim()) setToConfirm({ isAnswer })
     else void send(isAnswer)
   }
   const isEmpty = written.subject.trim() === '' || written.text.trim() === ''
@@ -80,11 +80,11 @@ export function ReplyPanel({ reply, draft, onSent }: Props) {
         </Flex>
       </Flex>
       <AskDialog
-        isOpen={asked !== undefined}
+        isOpen={toConfirm !== undefined}
         title="Send the template as it is?"
         action="Send it"
-        onConfirm={() => asked && void send(asked.isAnswer)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => toConfirm && void send(toConfirm.isAnswer)}
+        onClose={() => setToConfirm(undefined)}
       >
         You have written nothing of your own in this reply.
       </AskDialog>

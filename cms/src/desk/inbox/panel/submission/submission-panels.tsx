@@ -12,7 +12,7 @@ import type { Submission } from '../types'
 import type { Colleagues } from '../use-colleagues'
 import type { InboxCalls } from '../use-inbox-calls'
 
-/** How long it took, and the wording that was agreed to. */
+/** How long the visitor took, and which consent wording they agreed to. */
 const HowItWasSent = ({ submission: { secondsTaken, consent } }: { submission: Submission }) => (
   <Flex direction="column" alignItems="stretch" gap={1} paddingLeft={2}>
     <Typography variant="pi" textColor="neutral600">

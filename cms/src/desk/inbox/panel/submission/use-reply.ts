@@ -22,7 +22,7 @@ export function useReply(reference: string) {
   useEffect(() => {
     const controller = new AbortController()
     setDraft(undefined)
-    // Not shown: without a template the reviewer's own mail program still opens.
+    // A failure is not shown: without a template the reviewer's own mail program still opens.
     get<ReplyDraft>(path, { signal: controller.signal }).then(
       ({ data }) => setDraft(data),
       () => undefined,

@@ -22,7 +22,7 @@ type Options = {
   onHelp: () => void
 }
 
-/** One submission from the keyboard. */
+/** The keyboard shortcuts of the page of one submission. */
 export const useSubmissionKeys = ({ neighbours, reply, me, onClose, onChange, ...on }: Options) =>
   useKeys({
     j: neighbours.openOlder,

@@ -19,9 +19,9 @@ export function useSubmission(calls: InboxCalls, colleagues: Colleagues, referen
   const reload = useCallback(
     async (signal?: AbortSignal, onGone?: () => void) => {
       try {
-        const read = await calls.read(reference, signal)
-        setSubmission(read ?? 'gone')
-        if (!read) onGone?.()
+        const found = await calls.read(reference, signal)
+        setSubmission(found ?? 'gone')
+        if (!found) onGone?.()
       } catch {
         if (!signal?.aborted) setSubmission((known) => known ?? 'failed')
       }
@@ -62,7 +62,7 @@ export function useSubmission(calls: InboxCalls, colleagues: Colleagues, referen
     submission,
     conflict,
     reload: () => void reload(),
-    /** Whether it was saved: a colleague may have been first. */
+    /** Resolves to whether the change was saved: a colleague may have changed the submission first. */
     change: async (mine: Change, after?: Undoable) =>
       typeof submission === 'object' && changeFrom(submission, mine, after),
     settle(choice: 'mine' | 'theirs') {

@@ -30,7 +30,7 @@ export function DayBars({ days, label }: Props) {
         const height = count === 0 ? 1 : Math.max(2, Math.round((count / highest) * HEIGHT))
         return (
           <rect
-            // A day has no other name than its place.
+            // A day has no other key than its index.
             key={index}
             x={index * (WIDTH + GAP)}
             y={HEIGHT - height}

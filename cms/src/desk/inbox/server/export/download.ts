@@ -70,7 +70,7 @@ const countsOfSelected = (selected: readonly Selected[]): Counts => {
   return counts
 }
 
-/** Runs before the first byte, so that nothing is sent unrecorded; each selected submission's history has it too. */
+/** Writes an export into the audit log, and into the history of selected submissions, before the first byte is sent. */
 const record = (
   strapi: Core.Strapi,
   actor: Actor,

@@ -25,7 +25,7 @@ export type Export = {
   nameOf: (staffId: number) => string
 }
 
-type Standing = {
+type ListRow = {
   reference: string
   received_at: Date | number
   state: string
@@ -54,7 +54,7 @@ async function* batchesOf(db: Database, form: FormName, source: Source): AsyncGe
   }
 }
 
-async function standingsOf(db: Database, ids: number[]): Promise<Standing[]> {
+async function listRowsOf(db: Database, ids: number[]): Promise<ListRow[]> {
   const connection = await connectionOf(db)
   return connection(SUBMISSIONS)
     .select('reference', 'received_at', 'state', 'assignee_id')
@@ -79,7 +79,7 @@ function answersIn(
   )
 }
 
-/** Masked answers are sent only after their reveal was recorded, submission by submission. */
+/** Writes into the audit log, before they are sent, which masked answers of which submission are revealed. */
 async function recordReveals(db: Database, actor: Actor, columns: Column[], rows: Answers[]) {
   const masked = columns.filter(({ isMasked }) => isMasked)
   const entries = rows.flatMap((row) => {
@@ -104,13 +104,13 @@ export async function* rowsOf(
   const columns = columnsOf(form)
   const { title } = staffViewOf(form)
   for await (const ids of batchesOf(strapi.db, form, source)) {
-    const standings = await standingsOf(strapi.db, ids)
+    const listRows = await listRowsOf(strapi.db, ids)
     const stored = await table<Answers>(strapi, `api::intake.${form}`).findMany({
-      where: { reference: { $in: standings.map(({ reference }) => reference) } },
+      where: { reference: { $in: listRows.map(({ reference }) => reference) } },
     })
     if (isRevealed) await recordReveals(strapi.db, actor, columns, stored)
     const byReference = new Map(stored.map((row) => [row.reference, row]))
-    for (const { reference, received_at: at, state, assignee_id: assignee } of standings) {
+    for (const { reference, received_at: at, state, assignee_id: assignee } of listRows) {
       const row = byReference.get(reference)
       // Deleted while the export was running.
       if (!row) continue

@@ -14,36 +14,36 @@ const EPOCH = Date.UTC(1899, 11, 30)
 const HEADING_STYLE = 1
 const DATE_STYLE = 2
 
-/** Without the characters that XML 1.0 cannot hold. */
+/** Text for XML; characters that XML 1.0 cannot hold become U+FFFD. */
 const escaped = (text: string): string =>
   escapeHtml(
     text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\u{FFFD}'),
   )
 
-/** A, B, … Z, AA: some programs read no cell that does not say where it stands. */
+/** A, B, … Z, AA: some programs skip a cell that does not name its column and row. */
 const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) +
   String.fromCodePoint(65 + (index % 26))
 
 /** A cell of the type "text", which no spreadsheet reads as a formula. */
-const textCell = (at: string, text: string, style = ''): string =>
+const textCell = (cell: string, text: string, style = ''): string =>
   text === ''
-    ? `<c r="${at}"${style}/>`
-    : `<c r="${at}" t="inlineStr"${style}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+    ? `<c r="${cell}"${style}/>`
+    : `<c r="${cell}" t="inlineStr"${style}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 
-const dateCell = (at: string, date: Date): string =>
-  `<c r="${at}" s="${DATE_STYLE}"><v>${(date.getTime() - EPOCH) / MS_PER_DAY}</v></c>`
+const dateCell = (cell: string, date: Date): string =>
+  `<c r="${cell}" s="${DATE_STYLE}"><v>${(date.getTime() - EPOCH) / MS_PER_DAY}</v></c>`
 
-/** Rows are numbered from 1, which is that of the headings. */
+/** One row of a sheet; row 1 is that of the headings. */
 export const rowXml = (number: number, values: readonly (string | Date)[], style = ''): string =>
   `<row r="${number}">${values
     .map((value, index) => {
-      const at = `${columnName(index)}${number}`
-      return value instanceof Date ? dateCell(at, value) : textCell(at, value, style)
+      const cell = `${columnName(index)}${number}`
+      return value instanceof Date ? dateCell(cell, value) : textCell(cell, value, style)
     })
     .join('')}</row>`
 
-/** Freezes the first row. */
+/** The beginning of a sheet, with its row of headings, which stays in view. */
 export const sheetStart = (headings: readonly string[]): string =>
   `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
   `<cols><col min="1" max="${headings.length}" width="20" customWidth="1"/></cols><sheetData>` +

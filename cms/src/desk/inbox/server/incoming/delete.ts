@@ -1,7 +1,7 @@
 import { type Database, connectionOf } from '../../../../platform/database/connection'
 import { ATTACHMENTS, INCOMING } from './tables'
 
-/** With their attachments, whatever submission they belong to. */
+/** Deletes received emails with their attachments, whatever submission they belong to. */
 export async function deleteIncoming(db: Database, ids: readonly number[]) {
   const connection = await connectionOf(db)
   await connection(ATTACHMENTS)

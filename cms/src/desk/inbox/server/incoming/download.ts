@@ -8,7 +8,7 @@ import { requireSubmission } from '../require-submission'
 import { viewerOf } from '../viewer'
 import { ATTACHMENTS } from './tables'
 
-/** Never as a page of our own: a browser only saves it, whatever it is. */
+/** Sends an attachment so that a browser only saves it, whatever it is, and never opens it as a page of ours. */
 export async function downloadAttachment({ db }: Core.Strapi, ctx: Context) {
   const { id: submission_id, reference } = await requireSubmission(db, ctx, 'read')
   const id = parseRowId(ctx.params.id) ?? 0

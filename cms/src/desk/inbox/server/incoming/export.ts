@@ -2,7 +2,7 @@ import { type Database, connectionOf } from '../../../../platform/database/conne
 import { SUBMISSIONS } from '../tables'
 import { ATTACHMENTS, INCOMING } from './tables'
 
-/** What fits into one response; what is left out says so. */
+/** The attachments that fit into one response; a sentence stands for each that is left out. */
 const MAX_CONTENT_BYTES = 20_000_000
 
 type Attached = { emailId: number; name: string; type: string; size: number; id: number }

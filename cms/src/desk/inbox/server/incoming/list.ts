@@ -3,7 +3,7 @@ import { type Database, connectionOf } from '../../../../platform/database/conne
 import { storedJson } from '../../../../platform/database/stored-json'
 import { ATTACHMENTS, INCOMING } from './tables'
 
-/** Why staff should not believe without a question that the visitor wrote it. */
+/** Why staff should check whether the visitor wrote an email before they believe it. */
 export type SenderDoubt = 'other-address' | 'forged' | 'unproven'
 
 export type Attachment = { id: number; name: string; type: string; size: number }

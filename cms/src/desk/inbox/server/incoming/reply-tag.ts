@@ -1,7 +1,7 @@
 import { isSameHash, keyedHash } from '@app/runtime'
 import { settings } from '../../../../platform/settings/settings'
 
-/** Mail servers may change the case of an address, and allow 64 letters before the @. */
+/** In hex digits: mail servers may change the case of an address, and allow 64 characters before the @. */
 const SIGNATURE_LENGTH = 26
 
 const signatureOf = (reference: string): string =>
@@ -17,7 +17,7 @@ export function taggedAddress(address: string, reference: string): string {
 
 const TAG = /\+([\da-z]{10})-([\da-f]{26})@/gi
 
-/** The submission that one of the recipients names, if we signed it. */
+/** The reference in the reply tag of one of the recipients, if we signed it. */
 export function referenceIn(recipients: string): string | undefined {
   for (const [, named = '', signature = ''] of recipients.matchAll(TAG)) {
     const reference = named.toUpperCase()

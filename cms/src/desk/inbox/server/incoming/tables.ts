@@ -14,7 +14,7 @@ export const incomingTable: OwnTable = {
   columns: {
     submission_id: 'integer',
     received_at: 'datetime',
-    /** Limits the emails of an hour, whatever the mailbox says of when it got them. */
+    /** When this row was written: the limit of an hour does not trust the time that the mailbox names. */
     stored_at: 'datetime',
     sender: 'text',
     /** The key of the address, by which a person's emails are found. */
@@ -39,7 +39,7 @@ export const attachmentTable: OwnTable = {
     submission_id: 'integer',
     email_id: 'integer',
     name: 'text',
-    /** By its content, whatever its name says. */
+    /** The content type that the content shows, whatever the name says. */
     type: 'text',
     size: 'integer',
     /** In base64, so that it is in the database's backups, and is deleted with the email's row. */

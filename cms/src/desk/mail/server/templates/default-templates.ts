@@ -66,7 +66,7 @@ If it was not you, ignore this email: you will not get our newsletter.
 The {product} team`,
 }
 
-/** Fixed, since without their link nobody could join. */
+/** Staff cannot reword these templates, since without the link nobody could join. */
 export const joinTemplates = { rejoin, 'opt-in': optIn }
 
 const reply: Template = {

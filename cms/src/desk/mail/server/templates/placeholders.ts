@@ -1,7 +1,7 @@
 import type { FormName } from '@app/contract'
 import type { MailKind } from '../../../../platform/outbox/shared/kinds'
 
-/** What a template can name, with what staff read about it beside the editor. */
+/** The placeholders of templates, with what staff read about it beside the editor. */
 export const placeholders = {
   greeting: '“Hello Ana Sá,” or just “Hello,”',
   name: 'the sender’s name',
@@ -40,7 +40,7 @@ export const templateKinds = ['notice', 'confirmation', 'reply'] as const satisf
 
 export type TemplateKind = (typeof templateKinds)[number]
 
-/** Of a reply to any form: of templates and of what staff saved. */
+/** The placeholders of a reply to any form, in templates and in saved replies. */
 export const replyPlaceholders: readonly Placeholder[] = [...ofSender, 'author']
 
 const ofKind: Record<TemplateKind, readonly Placeholder[]> = {

@@ -69,7 +69,7 @@ export const saveTemplate = (db: Database, editing: Editing, id: TemplateId, tem
       .merge()
   })
 
-/** Back to what the code says. */
+/** Deletes the stored wording, so that the one in the code is used again. */
 export const resetTemplate = (db: Database, editing: Editing, id: TemplateId) =>
   changeTemplate(db, editing, id, async () => {
     const connection = await connectionOf(db)

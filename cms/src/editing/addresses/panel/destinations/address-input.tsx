@@ -13,22 +13,22 @@ type Props = ComponentProps<typeof InputRenderer> & {
 function AddressInput(props: Props) {
   const { value } = useField<string>(props.name)
   const all = useDestinations()
-  const at = (address = '') => all.find((one) => one.address === address)
-  const target = at(value) ?? at(value?.split(/[?#]/)[0])
+  const destinationAt = (address = '') => all.find((one) => one.address === address)
+  const target = destinationAt(value) ?? destinationAt(value?.split(/[?#]/)[0])
   const onPage = target?.page === undefined ? '' : ` on “${target.page}”`
   const draft = target?.isLive ? '' : ', which is not published'
   return (
     <InputRenderer
       {...props}
       {...(target && { hint: `Leads to “${target.title}”${onPage}${draft}.` })}
-      // `suggest.ts` opens the list, and says so here.
+      // `suggest.ts` finds the field by these, and changes them when it opens the list.
       {...{ role: 'combobox', 'aria-expanded': false, 'data-address': '' }}
       placeholder="A page’s title, or an address"
     />
   )
 }
 
-/** Strapi's input for a line of text, of which those for addresses offer where they could lead. */
+/** Strapi's input for a line of text; one for an address also says where it leads, and offers destinations. */
 function TextInput({ unique: _unique, mainField: _mainField, ...props }: Props) {
   return isPickable(props) ? <AddressInput {...props} /> : <InputRenderer {...props} />
 }

@@ -1,11 +1,11 @@
 import { withoutAccents } from '@app/contract'
 import type { Destination } from '../../../shared/destination'
 
-const MOST = 50
+const MAX_SUGGESTIONS = 50
 
 const plain = (text: string) => withoutAccents(text).toLowerCase()
 
-/** What an editor may mean by what is typed: a part of a title, or of an address. */
+/** The destinations whose title, page and address contain each typed word, the best first. */
 export function matching(all: readonly Destination[], typed: string): Destination[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   const isMeant = ({ title, page = '', address }: Destination) => {
@@ -13,7 +13,7 @@ export function matching(all: readonly Destination[], typed: string): Destinatio
     return words.every((word) => text.includes(word))
   }
   const [first = ''] = words
-  /** What starts so comes before what has it inside a word, and sections come last. */
+  /** Titles that start with the first word come first, then those with a word that does; sections come last. */
   const rank = ({ kind, title, address }: Destination) => {
     const later = kind === 'section' ? 3 : 0
     if (plain(title).startsWith(first)) return later
@@ -24,5 +24,5 @@ export function matching(all: readonly Destination[], typed: string): Destinatio
   return all
     .filter(isMeant)
     .sort((one, other) => rank(one) - rank(other))
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
 }

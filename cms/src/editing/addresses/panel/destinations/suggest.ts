@@ -2,7 +2,7 @@ import type { Destination } from '../../../shared/destination'
 import { matching } from './matching'
 import { knownDestinations, onDestinations, refreshDestinations } from './store'
 
-/** The fields of a form, and the link of a rich text, whose dialog is Strapi's. */
+/** The inputs for addresses: fields of a form, and the link of a rich text, whose dialog is Strapi's. */
 const INPUTS =
   "input[role='combobox'][data-address], [data-radix-popper-content-wrapper] input[name='url']"
 
@@ -43,7 +43,7 @@ function optionOf(one: Destination, index: number) {
   return item
 }
 
-/** As if it were typed: React holds the value of a field. */
+/** Fills an input as if the text were typed, since React holds the value of a field. */
 function type(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -93,13 +93,13 @@ function attach(list: HTMLElement, input: HTMLInputElement) {
   placeAt(list, input)
 }
 
-/** What the list offers at the field that it is open at. */
+/** The field at which the list is open, what it shows there, and what keys and clicks do with it. */
 function suggestionsIn(list: HTMLElement) {
   let input: HTMLInputElement | undefined
   let shown: Destination[] = []
   let active = -1
   let typed = ''
-  let isChosen = false
+  let isChoosing = false
 
   const close = () => {
     if (!input) return
@@ -110,7 +110,8 @@ function suggestionsIn(list: HTMLElement) {
   }
   const activate = (index: number) => {
     active = index
-    for (const [at, item] of [...list.children].entries()) item.ariaSelected = String(at === index)
+    for (const [position, item] of [...list.children].entries())
+      item.ariaSelected = String(position === index)
     const item = list.children[index]
     item?.scrollIntoView({ block: 'nearest' })
     if (item) input?.setAttribute('aria-activedescendant', item.id)
@@ -125,8 +126,8 @@ function suggestionsIn(list: HTMLElement) {
     input.ariaExpanded = String(shown.length > 0)
   }
   const open = (target: HTMLInputElement, text: string) => {
-    // What is chosen is typed into the field, too.
-    if (isChosen) return
+    // `choose` types into the field, which must not open the list again.
+    if (isChoosing) return
     typed = text
     if (input !== target) {
       close()
@@ -141,9 +142,9 @@ function suggestionsIn(list: HTMLElement) {
     const chosen = shown[index]
     if (!target || !chosen) return
     close()
-    isChosen = true
+    isChoosing = true
     type(target, chosen.address)
-    isChosen = false
+    isChoosing = false
   }
   /** Whether the key did something. */
   const press = (key: string, target: HTMLInputElement) => {

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 /** A line of a list of redirects, by its number in the file. */
 export type Line = { line: number; fields: string[] }
 
-type Read = { info: { lines: number }; record: string[] }
+type ParsedRow = { info: { lines: number }; record: string[] }
 
 /** What spreadsheets of different countries put between two columns. */
 const DELIMITERS = [',', ';', '\t']
@@ -17,7 +17,7 @@ export function linesIn(text: string): Line[] {
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
-  }) as unknown as Read[]
+  }) as unknown as ParsedRow[]
   const lines = rows.map(({ info, record }) => ({ line: info.lines, fields: record }))
   const [first] = lines
   return first && isHeading(first.fields) ? lines.slice(1) : lines

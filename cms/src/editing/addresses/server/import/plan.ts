@@ -26,13 +26,14 @@ const wrongField = {
   to: 'The new address starts with /, https://, mailto: or tel:, and has no spaces.',
 }
 
+/** What is wrong with a line, without the advice that only fits a form; throws other errors. */
 export const messageOf = (error: unknown): string => {
   if (error instanceof errors.ApplicationError || error instanceof errors.ValidationError)
     return error.message.replace(/ Enter another address in "\w+"\.$/, '')
   throw error
 }
 
-/** What an import of these lines does, each in the light of those before it. Writes nothing. */
+/** What an import of these lines does, each checked against those before it, too. Writes nothing. */
 export async function planImport(strapi: Core.Strapi, lines: Line[]): Promise<Planned[]> {
   let known = await table<Redirect>(strapi, REDIRECT).findMany({})
   const lineOf = new Map<string, number>()

@@ -45,7 +45,7 @@ function parseLines(csv: string): Line[] {
   return lines
 }
 
-/** Writes one line; what was taken since it was planned is told like any other error. */
+/** Writes one line; an address that was taken since the plan is an error of the line. */
 async function write(strapi: Core.Strapi, planned: Planned): Promise<Planned> {
   const { documentId, from, to } = planned
   const redirects = documents(strapi, REDIRECT)
@@ -61,8 +61,8 @@ async function write(strapi: Core.Strapi, planned: Planned): Promise<Planned> {
 const isWritten = ({ outcome }: Planned) => outcome === 'new' || outcome === 'changed'
 
 /**
- * In an order in which each leads to its end as it is written. A chain in the order of a file would have all its
- * earlier lines rewritten for each later one, which took minutes for two hundred.
+ * The lines in an order in which the target of each is written before it. A chain in the order of a file would have
+ * all its earlier lines rewritten for each later one, which takes minutes for two hundred.
  */
 function targetsFirst(planned: readonly Planned[]): Planned[] {
   const byPath = new Map(planned.filter(isWritten).map((one) => [normalPath(one.from), one]))
@@ -82,7 +82,7 @@ function targetsFirst(planned: readonly Planned[]): Planned[] {
 
 async function importRedirects(strapi: Core.Strapi, ctx: Context) {
   const { csv, isTrial } = parseBody(list, ctx.request.body)
-  // Also of a trial, so that nobody prepares what is refused in the end.
+  // A trial is refused, too, so that nobody prepares what is refused in the end.
   if (!(await mayChangeLive(strapi))) throw new Refused(403, LIVE_AT_ONCE)
   const mayChange = abilityOf(ctx).can(MAY_CHANGE, REDIRECT)
   const planned = (await planImport(strapi, parseLines(csv))).map((one): Planned =>
@@ -113,7 +113,7 @@ async function respondWithImport(strapi: Core.Strapi, ctx: Context) {
   ctx.body = { lines: await importRedirects(strapi, ctx) }
 }
 
-/** Redirects as a CSV file, and from one: tried first, then line by line. */
+/** Exports redirects as a CSV file, and imports them from one: first as a trial, then line by line. */
 export const redirectRoutes = panelRoutes('/redirects', [
   ['GET', '/export', anyEntry([REDIRECT], 'read'), exportRedirects],
   // The import checks who may change one.

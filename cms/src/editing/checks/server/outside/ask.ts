@@ -18,7 +18,7 @@ class Unasked extends Error {
   override name = 'Unasked'
 }
 
-/** Looks at the addresses of a host before any is connected to, so that a name cannot lead inside. */
+/** A lookup that fails if an address of the host must not be asked, so that no name leads into our network. */
 const guardedLookup =
   (mayAsk: MayAsk): LookupFunction =>
   (host, options, callback) =>
@@ -30,7 +30,7 @@ const guardedLookup =
       else callback(null, first?.address ?? '', first?.family)
     })
 
-/** The status and the target of a redirect; the body is not read. */
+/** The status of a response, and where it redirects; the body is not read. */
 function head(url: URL, method: 'HEAD' | 'GET', mayAsk: MayAsk, timeoutMs: number) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !mayAsk(host)) return Promise.reject(new Unasked(host))
@@ -52,18 +52,19 @@ function head(url: URL, method: 'HEAD' | 'GET', mayAsk: MayAsk, timeoutMs: numbe
   })
 }
 
+/** The status at the end of all redirects. */
 async function follow(url: URL, method: 'HEAD' | 'GET', mayAsk: MayAsk, timeoutMs: number) {
-  let at = url
+  let current = url
   for (let hop = 0; hop <= MOST_HOPS; hop++) {
-    const { status, location } = await head(at, method, mayAsk, timeoutMs)
+    const { status, location } = await head(current, method, mayAsk, timeoutMs)
     if (status < 300 || status >= 400 || location === undefined) return status
-    at = new URL(location, at)
-    if (!/^https?:$/.test(at.protocol)) return status
+    current = new URL(location, current)
+    if (!/^https?:$/.test(current.protocol)) return status
   }
   throw new Error('redirects in a circle')
 }
 
-/** Asks the server of a link for its head, and once more as a browser would if that finds nothing. */
+/** Sends a HEAD request to a link, and a GET as a browser would if that gets an error. */
 export async function askLink(url: string, mayAsk: MayAsk, timeoutMs = 10_000): Promise<LinkState> {
   try {
     const target = new URL(url)

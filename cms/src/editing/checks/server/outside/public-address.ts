@@ -16,9 +16,10 @@ const NOT_PUBLIC: ['ipv4' | 'ipv6', network: string, bits: number][] = [
   ['ipv4', '203.0.113.0', 24],
   ['ipv4', '224.0.0.0', 3],
 ]
-/** The only part of IPv6 that is given out; what carries an IPv4 address inside is left out of it. */
+/** The only part of IPv6 that is allocated to the internet. */
 const PUBLIC_IPV6: [network: string, bits: number][] = [['2000::', 3]]
-const CARRIES_IPV4: [network: string, bits: number][] = [
+/** Of that part: what carries an IPv4 address inside, and what is set apart for documents. */
+const NOT_PUBLIC_IPV6: [network: string, bits: number][] = [
   ['2001::', 32],
   ['2002::', 16],
   ['2001:db8::', 32],
@@ -26,12 +27,12 @@ const CARRIES_IPV4: [network: string, bits: number][] = [
 
 const blocked = new BlockList()
 for (const [family, network, bits] of NOT_PUBLIC) blocked.addSubnet(network, bits, family)
-for (const [network, bits] of CARRIES_IPV4) blocked.addSubnet(network, bits, 'ipv6')
-const given = new BlockList()
-for (const [network, bits] of PUBLIC_IPV6) given.addSubnet(network, bits, 'ipv6')
+for (const [network, bits] of NOT_PUBLIC_IPV6) blocked.addSubnet(network, bits, 'ipv6')
+const allocated = new BlockList()
+for (const [network, bits] of PUBLIC_IPV6) allocated.addSubnet(network, bits, 'ipv6')
 
 /** Whether an IP address is one of the internet's. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv6(address)
-    ? given.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
+    ? allocated.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
     : !blocked.check(address, 'ipv4')

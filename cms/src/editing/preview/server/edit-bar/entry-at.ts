@@ -7,7 +7,7 @@ import { table } from '../../../../platform/strapi/tables'
 
 type Version = { documentId: string; publishedAt: string | null; updatedAt: string }
 
-/** The published entry with this slug, otherwise a draft. */
+/** Draft and published version of the published entry with this slug, otherwise of a draft. */
 async function versionsOf(strapi: Core.Strapi, uid: string, slug: string) {
   const versions = table<Version>(strapi, uid)
   const select = ['documentId', 'publishedAt', 'updatedAt']
@@ -26,12 +26,12 @@ export async function entryAt(
   for (const uid of typesWithSlug) {
     const slug = slugAt(uid, path)
     const versions = slug === undefined ? [] : await versionsOf(strapi, uid, slug)
-    const [one] = versions
-    if (!one || !ability.can(READ_ENTRIES, uid)) continue
+    const [first] = versions
+    if (!first || !ability.can(READ_ENTRIES, uid)) continue
     const draft = versions.find(({ publishedAt }) => publishedAt === null)
     const live = versions.find(({ publishedAt }) => publishedAt !== null)
     return {
-      editUrl: `${settings.cmsUrl}/admin/content-manager/collection-types/${uid}/${one.documentId}`,
+      editUrl: `${settings.cmsUrl}/admin/content-manager/collection-types/${uid}/${first.documentId}`,
       liveSince: live?.publishedAt ? new Date(live.publishedAt).toISOString() : null,
       hasDraft:
         draft !== undefined && (!live || new Date(draft.updatedAt) > new Date(live.updatedAt)),

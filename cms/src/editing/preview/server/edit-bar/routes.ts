@@ -24,12 +24,12 @@ const question = z.object({
   path: z.string().check(z.maxLength(MAX_PATH_LENGTH), z.regex(STORABLE)),
 })
 
-function handOver(_strapi: Core.Strapi, ctx: Context) {
+function respondWithPass(_strapi: Core.Strapi, ctx: Context) {
   const { id } = requireActor(ctx)
   ctx.body = { pass: signPass(settings.contentSecret, { userId: id, madeAt: wallClock() }) }
 }
 
-async function tell(strapi: Core.Strapi, ctx: Context) {
+async function respondWithEntry(strapi: Core.Strapi, ctx: Context) {
   const body = await readBody(ctx.req, CREDENTIAL_BYTES)
   const { pass, path } = parseBody(question, body)
   const maker = makerOfPass(settings.contentSecret, pass, wallClock())
@@ -41,13 +41,13 @@ async function tell(strapi: Core.Strapi, ctx: Context) {
 /**
  * The panel hands a pass to the site; the site's edit bar sends it back with each question. It is in
  * the body of the request: a cookie would reach the pages, which are stored once for all visitors.
- * What the bar tells depends on the role again.
+ * The role is looked at again for each question.
  */
 export const passRoutes = panelRoutes('/edit-bar', [
-  ['POST', '/pass', anyEntry([PAGE], 'read'), handOver],
+  ['POST', '/pass', anyEntry([PAGE], 'read'), respondWithPass],
 ])
 
-/** For the site's edit bar. */
+/** Adds the route that the site's edit bar asks. */
 export const addEditBarRoute = (strapi: Core.Strapi) =>
   strapi.server.routes({
     type: 'content-api',
@@ -57,7 +57,7 @@ export const addEditBarRoute = (strapi: Core.Strapi) =>
         path: '/edit-bar',
         handler: async (ctx: Context) => {
           ctx.set('Cache-Control', 'no-store')
-          await tell(strapi, ctx)
+          await respondWithEntry(strapi, ctx)
         },
         info: { type: 'content-api' as const },
         config: { auth: false as const },

@@ -19,18 +19,18 @@ export type Clash = { path: string; label: string; theirs: string; mine: string 
 type At = { path: string; label: string; model: string }
 
 type Versions = {
-  /** That both began with; undefined if it is not known. */
+  /** The version that both began with; undefined if it is not known. */
   base: Fields | undefined
   theirs: Fields
   mine: Fields
 }
 
-/** To be chosen by path; mine where nothing is. */
+/** The chosen side of each clash, by path; mine where none is chosen. */
 export type Choices = Readonly<Record<string, Side>>
 
 const join = (label: string, name: string) => (label === '' ? name : `${label} › ${name}`)
 
-/** What a person can compare. */
+/** A value as a text that a person can compare. */
 const shownAs = (value: unknown): string =>
   value === undefined
     ? ''
@@ -39,7 +39,10 @@ const shownAs = (value: unknown): string =>
         .map(({ label, right }) => `${label}: ${right}`)
         .join('\n'))
 
-/** Both changes of an entry, field by field. Of what both changed, one side is chosen. */
+/**
+ * Both changes of an entry, field by field. Of what both changed, one side is chosen. `taken` are the labels of what is
+ * theirs, at least in part. In the functions, a value was `from`; `one` is theirs, `other` is mine.
+ */
 export function mergeEntries(
   { base, theirs, mine }: Versions,
   { model, labels, choices = {} }: { model: string; labels: Labels; choices?: Choices },

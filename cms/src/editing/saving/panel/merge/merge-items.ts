@@ -3,7 +3,7 @@ import { isSame } from './values'
 
 type Lists = Record<'base' | 'theirs' | 'mine', unknown[]>
 
-/** Of an item in its three versions; undefined where a side has deleted it. */
+/** Merges the versions of an item, each undefined where the item is not; undefined if it is deleted. */
 type MergeItem = (item: unknown, base: unknown, theirs: unknown, mine: unknown) => unknown
 
 type Key = unknown
@@ -21,20 +21,22 @@ const keyed = (items: unknown[]) => new Map<Key, unknown>(items.map((item) => [k
  * moved them, each in another way.
  */
 export function mergeItems({ base, theirs, mine }: Lists, merge: MergeItem): unknown[] | undefined {
-  const [from, one, other] = [keyed(base), keyed(theirs), keyed(mine)]
+  const [baseItems, theirItems, myItems] = [keyed(base), keyed(theirs), keyed(mine)]
   const orderIn = (items: Map<Key, unknown>) =>
-    [...items.keys()].filter((key) => from.has(key) && one.has(key) && other.has(key))
-  const isMovedIn = (items: Map<Key, unknown>) => !isSame(orderIn(items), orderIn(from))
-  if (isMovedIn(one) && isMovedIn(other) && !isSame(orderIn(one), orderIn(other))) return undefined
+    [...items.keys()].filter((key) => baseItems.has(key) && theirItems.has(key) && myItems.has(key))
+  const isMovedIn = (items: Map<Key, unknown>) => !isSame(orderIn(items), orderIn(baseItems))
+  if (isMovedIn(theirItems) && isMovedIn(myItems) && !isSame(orderIn(theirItems), orderIn(myItems)))
+    return undefined
 
   const results = new Map<Key, unknown>()
-  for (const key of new Set([...from.keys(), ...one.keys(), ...other.keys()])) {
-    const item = other.get(key) ?? one.get(key) ?? from.get(key)
-    const merged = merge(item, from.get(key), one.get(key), other.get(key))
+  for (const key of new Set([...baseItems.keys(), ...theirItems.keys(), ...myItems.keys()])) {
+    const item = myItems.get(key) ?? theirItems.get(key) ?? baseItems.get(key)
+    const merged = merge(item, baseItems.get(key), theirItems.get(key), myItems.get(key))
     if (merged !== undefined) results.set(key, merged)
   }
 
-  const [order, rest] = isMovedIn(one) ? [one, other] : [other, one]
+  // What only the other side has follows the item that it follows there.
+  const [order, rest] = isMovedIn(theirItems) ? [theirItems, myItems] : [myItems, theirItems]
   const keys = [...order.keys()]
   let before = -1
   for (const key of rest.keys()) {

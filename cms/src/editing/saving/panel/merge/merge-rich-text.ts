@@ -23,7 +23,7 @@ function mergeNode(base: unknown, theirs: unknown, mine: unknown): unknown {
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
 }
 
-/** Paragraphs by paragraph where none came or went, otherwise as whole paragraphs. */
+/** Merges inside paragraphs where none came or went, otherwise whole ones; undefined where both changed the same. */
 export function mergeRichText(
   base: unknown[],
   theirs: unknown[],
@@ -31,6 +31,7 @@ export function mergeRichText(
 ): unknown[] | undefined {
   const merged = mergeNode(base, theirs, mine)
   if (Array.isArray(merged)) return merged
+  // Each paragraph becomes a line with its number, so that whole paragraphs are merged like words.
   const nodes: unknown[] = []
   const lineOf = (node: unknown) => {
     const known = nodes.findIndex((one) => isSame(one, node))

@@ -6,10 +6,10 @@ type Change = { start: number; end: number; text: string }
 /** The changed pieces of one side, by how much unchanged text stands before them. */
 function changedIn(pieces: Piece[]): Map<number, string> {
   const found = new Map<number, string>()
-  let at = 0
+  let offset = 0
   for (const { text, isChanged } of pieces) {
-    if (isChanged) found.set(at, (found.get(at) ?? '') + text)
-    else at += text.length
+    if (isChanged) found.set(offset, (found.get(offset) ?? '') + text)
+    else offset += text.length
   }
   return found
 }
@@ -20,11 +20,11 @@ function changesBetween(base: string, other: string): Change[] {
   let shift = 0
   return [...new Set([...removed.keys(), ...added.keys()])]
     .sort((one, two) => one - two)
-    .map((at) => {
-      const gone = removed.get(at) ?? ''
-      const start = at + shift
+    .map((offset) => {
+      const gone = removed.get(offset) ?? ''
+      const start = offset + shift
       shift += gone.length
-      return { start, end: start + gone.length, text: added.get(at) ?? '' }
+      return { start, end: start + gone.length, text: added.get(offset) ?? '' }
     })
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../content/shared/values'
 import { systemFields } from '../../../../platform/shared/system-fields'
 
-/** Set by Strapi or by its form. The id tells which component it is. */
+/** The fields that Strapi or its form sets, but for the id, which tells which component it is. */
 const NOT_TYPED = new Set<string>([
   ...systemFields.filter((name) => name !== 'id'),
   'status',
@@ -19,7 +19,7 @@ export const isFile = (value: unknown): value is Fields => isFields(value) && 'm
 export const typedFields = (value: Fields) =>
   Object.keys(value).filter((name) => !NOT_TYPED.has(name))
 
-/** In one form, whether it was stored or comes from a form. */
+/** A value in one notation, whether it was stored or comes from a form. */
 function canonical(value: unknown): unknown {
   if (isEmpty(value) || isUnknownRelation(value)) return null
   if (Array.isArray(value)) return value.map(canonical)
@@ -64,7 +64,7 @@ function mapComponents(
   return change(Object.fromEntries(inner) as Fields, own)
 }
 
-/** Components that are no longer stored are created anew: a save that names them would be refused. */
+/** Drops the ids of components that are no longer stored, which are created anew: a save with them would be refused. */
 export function withKnownIds(fields: Fields, stored: Fields): Fields {
   const known = new Set<string>()
   const keyOf = (kind: string, id: unknown) => `${kind} ${String(id)}`

@@ -35,14 +35,14 @@ const menu = z.object({
     .check(z.maxLength(MAX_ITEMS, `The menu has up to ${MAX_ITEMS} items.`)),
 })
 
-/** Each item's own values are checked with `problemOf`. */
+/** Reads a menu whose levels and ids fit together; `saveMenu` checks each item's own values. */
 export function parseMenu(body: unknown): { version: string; items: MenuItem[] } {
   const given = parseBody(menu, body)
-  let above = 0
+  let levelBefore = 0
   for (const { level, title } of given.items) {
     if (level > LEVELS) throw invalid(`The menu has three levels. “${title}” is below the third.`)
-    if (level < 1 || level > above + 1) throw invalid(NO_MENU)
-    above = level
+    if (level < 1 || level > levelBefore + 1) throw invalid(NO_MENU)
+    levelBefore = level
   }
   const ids = given.items.flatMap(({ documentId }) => documentId ?? [])
   if (new Set(ids).size < ids.length) throw invalid(NO_MENU)

@@ -40,7 +40,7 @@ async function draftsOf(strapi: Core.Strapi, items: readonly MenuItem[]) {
   return new Map(drafts.map((draft) => [draft.documentId, draft]))
 }
 
-/** An item may be saved again although its page was deleted, since another may have been edited. */
+/** Refuses wrong items, but not a stored one whose page was deleted: the editor may have changed another item. */
 function checkItems(
   items: readonly MenuItem[],
   stored: ReadonlyMap<string, ItemRow>,
@@ -59,6 +59,7 @@ function checkItems(
   }
 }
 
+/** The path in the plugin's table: an item without a page or an address has one that leads nowhere. */
 function pathOf(item: MenuItem, before: ItemRow | undefined, draft: Draft | undefined): string {
   if (draft) return draft.slug
   if (item.kind === 'heading' && item.address !== '') return item.address

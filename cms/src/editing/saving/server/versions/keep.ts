@@ -12,13 +12,13 @@ const MAX_LABELS = 12
 type Entry = { uid: string; documentId: string }
 type Version = { event: VersionEvent; changed: string[]; snapshot: Snapshot; user?: StaffUser }
 
-const scope = new AsyncLocalStorage<VersionEvent>()
+const eventOfWork = new AsyncLocalStorage<VersionEvent>()
 
-/** The versions that the work makes are kept as this, whatever Strapi is called for. */
+/** Runs work whose versions are kept with this event, whichever action of Strapi makes them. */
 export const saveAs = <Result>(event: VersionEvent, work: () => Promise<Result>) =>
-  scope.run(event, work)
+  eventOfWork.run(event, work)
 
-export const savedAs = () => scope.getStore()
+export const savedAs = () => eventOfWork.getStore()
 
 /**
  * Adds an entry's newest version, and forgets its oldest beyond fifty: but none that was live, not the first,
@@ -46,19 +46,19 @@ export async function keepVersion(db: Database, entry: Entry, version: Version):
 
 async function forgetOldest(db: Database, { uid, documentId }: Entry) {
   const connection = await connectionOf(db)
-  const of = { type: uid, entry_id: documentId }
+  const ofEntry = { type: uid, entry_id: documentId }
   const [oldest]: { id: number }[] = await connection(VERSIONS)
-    .where(of)
+    .where(ofEntry)
     .orderBy('id', 'desc')
     .offset(PER_ENTRY - 1)
     .limit(1)
     .select('id')
   if (!oldest) return
-  const newestOfEach = connection(VERSIONS).where(of).groupBy('actor_id').max('id')
+  const newestOfEach = connection(VERSIONS).where(ofEntry).groupBy('actor_id').max('id')
   await connection(VERSIONS)
-    .where(of)
+    .where(ofEntry)
     .where('id', '<', oldest.id)
-    .where('id', '>', connection(VERSIONS).where(of).min('id'))
+    .where('id', '>', connection(VERSIONS).where(ofEntry).min('id'))
     .whereNotIn('id', newestOfEach)
     .whereNot({ event: 'publish' satisfies VersionEvent })
     .delete()

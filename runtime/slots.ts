@@ -1,12 +1,12 @@
 type Limits = {
-  /** Places of all clients. */
+  /** Slots of all clients. */
   all: number
   /** Of one client. */
   each: number
 }
 
 /** Bounds what goes on at once, of all clients and of each. */
-export class Places {
+export class Slots {
   readonly #held = new Map<string, number>()
   readonly #limits: Limits
 
@@ -14,7 +14,7 @@ export class Places {
     this.#limits = limits
   }
 
-  /** False if no place is free for this client. */
+  /** False if no slot is free for this client. */
   take(client: string): boolean {
     const held = this.#held.get(client) ?? 0
     const all = [...this.#held.values()].reduce((sum, count) => sum + count, 0)
