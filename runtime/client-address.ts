@@ -9,7 +9,7 @@ const withoutPort = (address: string) =>
 
 const lastOf = (list = '') => list.split(',').at(-1)?.trim() ?? ''
 
-/** Behind a proxy, only the last address is the proxy's own; the client may have sent the others. */
+/** Behind a proxy, only the last IP address is the proxy's own; the client may have sent the others. */
 export function senderAddress(
   { remoteAddress = '', forwardedFor }: Sender,
   trustProxy: boolean,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { monotonicMs } from './monotonic-clock'
 
-/** Who asked: a connection, or a sender's address; and whether anybody still waits for the answer. */
+/** Who asked: a connection, or a sender's IP address; and whether anybody still waits for the result. */
 export type Caller = { key: unknown; isGone: () => boolean }
 
 type Limits = {

@@ -11,7 +11,7 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** One address in WEBHOOK_TARGETS, with its options behind it: `https://crm.example.com/hook|name=CRM`. */
+/** One URL in WEBHOOK_TARGETS, with its options behind it: `https://crm.example.com/hook|name=CRM`. */
 export type WebhookTarget = {
   name: string
   url: string
@@ -60,7 +60,7 @@ function readTarget(given: string): WebhookTarget | string {
   }
 }
 
-/** The targets, or which of them is wrong and why. The path of an address may hold a key, so only its host is named. */
+/** The targets, or which of them is wrong and why. The path of a URL may hold a key, so only its host is named. */
 export function readWebhookTargets(given: string): WebhookTarget[] | string {
   const targets: WebhookTarget[] = []
   for (const [index, one] of given.split(/\s+/).filter(Boolean).entries()) {

@@ -23,5 +23,9 @@ export function mayField(
   }
 }
 
+/** Whether a role may read every field of a type: no field has an empty name. */
+export const mayReadAll = (strapi: Core.Strapi, ability: Ability, uid: string) =>
+  mayField(strapi, ability, uid, 'read')('')
+
 export const only = (row: Row, may: (name: string) => boolean): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => may(name)))

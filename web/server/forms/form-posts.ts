@@ -35,10 +35,10 @@ type Parts = {
 
 /** A form that was sent without scripts. */
 type FormPost = {
-  /** The name of the form, as the address has it. */
+  /** The name of the form, as the path has it. */
   name: string
   headers: IncomingHttpHeaders
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address: string
   /** Null if the body is too large. */
   readBody: () => Promise<string | null>
@@ -94,7 +94,7 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
   const turns = new Turns(LIMITS)
   let isCmsDown = false
 
-  /** The idempotency key of a post: the same answers from the same client are stored once a day, since a reload sends them again. */
+  /** The idempotency key of a post. The same answers of a client are stored once a day: a reload sends them again. */
   const keyOf = (name: string, client: string, payload: object) =>
     keyedHash(
       secret,

@@ -11,7 +11,7 @@ export type Forwarded = {
   payload: object
   /** The idempotency key. */
   key: string
-  /** The visitor's address, by which the cms counts. */
+  /** The visitor's IP address, by which the cms counts. */
   address: string
   isHoneypotFilled: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * The classes of a list in columns: as many as there are items, or rows of equal length. The number is
- * in a class of the list, so that nothing moves while its items are still parsed.
+ * The classes of a list in columns, at most `most`. More items are spread over rows as evenly as possible: five become
+ * 3 and 2. The server writes the number: a count in CSS would grow, and the columns move, while items still arrive.
  */
 export const columnsOf = (items: unknown[], most = 4) =>
   `columns of-${Math.ceil(items.length / Math.ceil(items.length / most))}`

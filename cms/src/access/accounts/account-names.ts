@@ -14,7 +14,7 @@ type Names = { firstname?: string | null; lastname?: string | null }
 
 type Identity = Names & { email?: unknown }
 
-/** Refuses names and addresses of staff that could pass for others; what stays as it was `before` is not checked again. */
+/** Refuses names and emails of staff that could pass for others. What stays as it was is not checked again. */
 export function checkIdentity(changes: Identity, before: Names = {}) {
   const problem = typeof changes.email === 'string' && emailProblem(changes.email)
   if (problem) throw fieldProblem('email', problem)

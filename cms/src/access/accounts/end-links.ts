@@ -9,7 +9,7 @@ const valuesOf = ({ password, email, isActive, blocked }: Account) =>
   JSON.stringify([password, email, isActive, blocked ?? false])
 
 /**
- * An invitation or a reset link is for the account as it was: with another password or address, opened or closed
+ * An invitation or a reset link is for the account as it was: with another password or email, opened or closed
  * in another way, it would open the account to whoever got the link before.
  */
 export function endLinksOfChanged(strapi: Core.Strapi) {

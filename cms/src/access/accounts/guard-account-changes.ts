@@ -45,7 +45,7 @@ function credentialsEntry(me: Me, { email, password }: Changes, of: StaffUser): 
 }
 
 /**
- * An open session alone must not be enough to take over the account: a new address and a new password
+ * An open session alone must not be enough to take over the account: a new email and a new password
  * need the current password. All is checked up front, since Strapi's action ends the user's sessions before it
  * checks anything.
  */

@@ -71,7 +71,7 @@ async function claim(db: Database, { id, registrationToken }: Invited): Promise<
   return changed === 1
 }
 
-/** Deletes an account that was invited and never opened, before its address is invited again. Returns the account. */
+/** Deletes an account that was invited and never opened, before its email is invited again. Returns the account. */
 export async function withdrawInvitation(strapi: Core.Strapi, email: unknown) {
   if (typeof email !== 'string' || !isStorable(email)) return undefined
   const invited = await table<Invited>(strapi, 'admin::user').findOne({

@@ -9,7 +9,10 @@ const KNOWN = 'app_known_addresses'
 const MOST_PER_ACCOUNT = 20
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
 
-/** The clients' addresses from which staff have logged in lately, as keyed hashes with the account's address. */
+/**
+ * The IP addresses from which staff have logged in lately: failed logins of strangers do not lock an account there
+ * (`login-attempts.ts`). Each is a keyed hash of the account's email and the IP address.
+ */
 export const knownAddressTable: OwnTable = {
   name: KNOWN,
   columns: { key: 'uniqueText', account: 'text', seen_at: 'datetime' },

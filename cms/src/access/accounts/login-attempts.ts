@@ -5,7 +5,7 @@ import type { KnownAddresses } from './known-addresses'
 
 const MINUTE_MS = 60_000
 
-/** `endpoint` is one of the login routes, `account` the email address sent to it. */
+/** `endpoint` is one of the login routes, `account` the email sent to it. */
 export type Attempt = { sender: Sender; endpoint: string; account: string }
 
 /**
@@ -38,7 +38,7 @@ export class LoginAttempts {
     return this.#byAddress.countAcrossProcesses(address, this.now())
   }
 
-  /** Counts an attempt for its /48, which strangers may share with staff: it does not block a known address. */
+  /** Counts an attempt for its /48, which strangers may share with staff: it does not block a known IP address. */
   async secondsForPrefix(attempt: Attempt): Promise<number> {
     const { prefix } = attempt.sender
     if (prefix === undefined) return 0
@@ -47,7 +47,7 @@ export class LoginAttempts {
   }
 
   /**
-   * Counts an attempt on an account. Attempts from elsewhere do not block an address that has logged
+   * Counts an attempt on an account. Attempts from elsewhere do not block an IP address that has logged
    * in to it before; otherwise anyone could lock staff out.
    */
   async secondsForAccount(attempt: Attempt): Promise<number> {
@@ -60,7 +60,7 @@ export class LoginAttempts {
   }
 
   /**
-   * Counts a request for a reset link. Each link replaces the one before, so an account gets few of them; an address
+   * Counts a request for a reset link. Each link replaces the one before, so an account gets few of them; an IP address
    * that has logged in to it before has its own few.
    */
   async mayReset(attempt: Attempt): Promise<boolean> {

@@ -14,7 +14,7 @@ const pending = new Set<Promise<void>>()
 /**
  * Strapi answers first, and then looks for the account, writes its token and sends the email. The next request
  * of the same client would wait for that, longer if the account exists. So it is done after a random pause,
- * for every address.
+ * for every email.
  */
 export function postponePasswordResets(strapi: Core.Strapi) {
   const auth = service(strapi, 'admin::auth')

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 export type Facts = {
   /** "K42NSZK2EG (Contact messages)": names no visitor. */
   name: string
-  /** In the panel; null where there is nothing to open. */
+  /** Its address in the panel; null where there is nothing to open. */
   path: string | null
   data: Readonly<Record<string, unknown>>
 }
@@ -12,14 +12,14 @@ export type Facts = {
 type Wanted = {
   subject: string
   subjectId: string
-  /** What a visitor sent, with these of the masked fields. */
+  /** Asks for what a visitor sent, with these of the masked fields. */
   answers?: readonly string[] | undefined
 }
 
-/** Null for what was deleted meanwhile, if there is nothing to tell of it then. */
+/** Reads the facts; null for what was deleted meanwhile, if there is nothing to tell of it then. */
 export type FactsOf = (strapi: Core.Strapi, wanted: Wanted) => Promise<Facts | null>
 
-/** By whom each kind of subject is known: this room knows neither forms nor pages. */
+/** Who reads the facts of each kind of subject: this room knows neither forms nor pages. */
 export type Sources = { submission: FactsOf; content: FactsOf }
 
 export const factsFrom =

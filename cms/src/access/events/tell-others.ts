@@ -3,21 +3,21 @@ import type { Database } from '../../platform/database/connection'
 
 /** Something that others may be told of. */
 export type Happening = {
-  /** By which it can be taken back, or is known to be told already. */
+  /** The id by which it can be taken back, and by which a second telling is recognised. */
   id?: string
   isToldOnce?: boolean
   event: WebhookEvent
   subject: string
   subjectId: string
-  /** Null for a visitor. */
+  /** Who did it; null for a visitor. */
   actorName: string | null
-  /** Nothing of visitors. */
+  /** More about it, but nothing of visitors. */
   detail?: Readonly<Record<string, unknown>>
   /** How long it can be taken back. */
   waitMs?: number
 }
 
-/** What was spam from the beginning was not told yet. */
+/** A new submission; also one that arrived as spam, of which nobody was told, once it is spam no longer. */
 export const created = (reference: string): Happening => ({
   id: `created-${reference}`,
   isToldOnce: true,
@@ -27,10 +27,10 @@ export const created = (reference: string): Happening => ({
   actorName: null,
 })
 
-/** Whoever tells others, in the transaction of what happened: it is told if and only if it did. */
+/** A feature that tells others, in the transaction of what happened: it is told if and only if it did happen. */
 export type Teller = {
   tell: (db: Database, happenings: readonly Happening[]) => Promise<void>
-  /** As if it had not happened; who is told of it already stays told. */
+  /** Tells nobody of it any more; who was told already stays told. */
   takeBack: (db: Database, id: string) => Promise<void>
 }
 

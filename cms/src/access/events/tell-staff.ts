@@ -4,15 +4,15 @@ import type { Concern } from './shared/concerns'
 
 export type Told = {
   kind: Concern
-  /** Who caused it, and so is not told. */
+  /** Who did it, and so is not told. */
   by: Actor | null
   /** A sentence, which is the email's subject, too. */
   text: string
   /** What else the email says. */
   more?: string
-  /** In the panel. */
+  /** Where it can be seen in the panel. */
   path: string
-  /** Who has not read the last one of this kind and place gets no other. */
+  /** Whether who has not read the last notice of this kind and path gets no other. */
   isOnceUntilRead?: boolean
 }
 

@@ -5,7 +5,7 @@ export type Entry = {
   uid: ContentUid
   /** Finds the entry in the database; a single type has just one. */
   where: Record<string, string>
-  /** Identifies the entry in the state of the load. */
+  /** The entry's name among those loaded so far (`load.ts`), by which a second load knows it again. */
   key: string
   data: Record<string, unknown>
   /** Slugs of the related pages, linked once all pages exist. */

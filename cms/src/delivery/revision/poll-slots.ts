@@ -4,7 +4,7 @@ type Limits = { siteServer: number; others: number; othersPerAddress: number }
 
 /**
  * Limits concurrent long polls. The site's server has slots reserved for it, which clients with the
- * token embedded in every page cannot take; of the others, one address gets only a few.
+ * token embedded in every page cannot take; of the others, one IP address gets only a few.
  */
 export class PollSlots {
   #siteServer = 0

@@ -27,11 +27,11 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('bas
 
 /**
  * Counts submissions by their sender and by their text, in this process's memory: a query would slow every
- * post down, and neither a network address nor a digest of what somebody wrote is stored.
+ * post down, and neither an IP address nor a digest of what somebody wrote is stored.
  */
 export class EarlierSubmissions {
   readonly #bySender = new RateLimit({ limit: FEW, windowMs: HOUR_MS })
-  /** Past this limit, too, a sender is suspicious: else one address could use up all visitors' emails of an hour. */
+  /** Past this limit, too, a sender is suspicious: else one IP address could use up all visitors' emails of an hour. */
   readonly #flood: RateLimit
   readonly #byText = new RateLimit({ limit: 1, windowMs: 24 * HOUR_MS })
 

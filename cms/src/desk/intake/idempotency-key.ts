@@ -25,5 +25,5 @@ export function parseIdempotencyKey(headers: IncomingHttpHeaders): string | null
 export const digestPayload = (payload: Payload): string =>
   createHash('sha256').update(JSON.stringify(payload)).digest('hex')
 
-/** A digest that is stored: without the secret, it could be compared with that of a guessed address. */
+/** A digest that is stored: without the secret, it could be compared with that of a guessed email. */
 export const keyedDigest = (secret: string, digest: string) => keyedHash(secret, 'post', digest)

@@ -6,7 +6,7 @@ export const limits = {
   /** The length of the newsletter's column. */
   personKeyLength: 255,
   windowMs: 60_000,
-  /** What one address may have stored in an hour, emails included: a thousand ordinary submissions. */
+  /** What one IP address may have stored in an hour, emails included: a thousand ordinary submissions. */
   storedBytes: 5 * 1024 * 1024,
   storedWindowMs: 3_600_000,
 } as const

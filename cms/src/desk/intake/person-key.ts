@@ -20,7 +20,7 @@ export const personKeyOf = (form: FormName, answers: Answers): string | undefine
   personKeys[form]?.(answers)
 
 /**
- * Sets or clears the person key when staff reverse a spam verdict. Spam holds none, so that the address's owner
+ * Sets or clears the person key when staff reverse a spam verdict. Spam holds none, so that the email's owner
  * can submit it; a submission that is no spam any more takes it, unless a later one has it.
  */
 export async function moveSpam(

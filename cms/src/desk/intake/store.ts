@@ -29,13 +29,13 @@ async function saveAnswers(
   const { isSpam } = signals
   const arrival = { form, reference, answers: payload, receivedAt: new Date(), isSpam, spam }
   const personKey = personKeyOf(form, payload)
-  // Spam must not claim an address that its owner may submit later.
+  // Spam must not claim an email that its owner may submit later.
   if (personKey === undefined || isSpam) {
     await insert(db, uid, row)
     return { ...arrival, isNew: true }
   }
   const isNew = await insert(db, uid, { ...row, personKey }, 'person_key')
-  // Read in both cases, so that the response time does not reveal whether the address was known.
+  // Read in both cases, so that the response time does not reveal whether the email was known.
   const stored: { reference: string } = await db.query(uid).findOne({ where: { personKey } })
   return { ...arrival, reference: stored.reference, isNew }
 }

@@ -30,7 +30,7 @@ const domains = new Set([
   'yopmail.com',
 ])
 
-/** Whether the address belongs to such a service, or to a subdomain of one. */
+/** Whether the email belongs to such a service, or to a subdomain of one. */
 export function isThrowaway(address: string): boolean {
   const labels = address
     .slice(address.lastIndexOf('@') + 1)

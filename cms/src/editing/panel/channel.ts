@@ -2,7 +2,7 @@
 export type PreviewMessage =
   | { kind: 'asks-for-values' }
   | { kind: 'values'; values: Record<string, unknown> }
-  | { kind: 'stored' }
+  | { kind: 'show-stored' }
   | { kind: 'picked'; path: string }
 
 /** A channel between the windows of one browser that show the panel. */

@@ -1,13 +1,13 @@
 import { RateLimit, type Sharing } from './rate-limit'
 
-/** `prefix` is the /48 of an IPv6 address, from which one customer can send with thousands of addresses. */
+/** `prefix` is the /48 of an IPv6 address, from which one customer can send with thousands of IP addresses. */
 export type Sender = { address: string; prefix: string | undefined }
 
 const PREFIX_FACTOR = 4
 
 type Options = { limit: number; windowMs: number; sharing?: Sharing | undefined }
 
-/** Counts requests, or what they cost, by the sender's address and by its prefix. */
+/** Counts requests, or what they cost, by the sender's IP address and by its prefix. */
 export class SenderLimit {
   readonly #byAddress: RateLimit
   readonly #byPrefix: RateLimit

@@ -108,7 +108,7 @@ export function sharingOf(strapi: Core.Strapi, limit: string): Sharing | undefin
   return {
     add: (addition) => counts.add(addition),
     flush: () => counts.flush(),
-    // The same in every process, and no client's address in the database.
+    // The same in every process, and no client's IP address in the database.
     keyOf: (key) =>
       keyedHash(settings.secrets.encryptionKey, 'rate limit', JSON.stringify([limit, key])),
   }

@@ -11,7 +11,7 @@ export type NewMail = {
   form: FormName | null
   /** The submission that it is about. */
   reference: string | null
-  /** Null for staff: their addresses are looked up when it is sent. */
+  /** Null for staff: their emails are looked up when it is sent. */
   recipient: string | null
   author?: { id: number; name: string }
   /** What was written by a person; everything else is composed when it is sent. */

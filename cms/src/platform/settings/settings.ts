@@ -41,7 +41,7 @@ function readSecrets(path: string): Secrets {
   return secrets
 }
 
-/** Nodemailer reads its options from the address; behind a proxy it needs the port. */
+/** Nodemailer reads its options from the URL; behind a proxy it needs the port. */
 function throughProxy(smtpUrl: string, proxy: string): string {
   if (smtpUrl === '' || proxy === '') return smtpUrl
   const url = new URL(smtpUrl)

@@ -18,7 +18,7 @@ export type StaffTexts = {
   columns: readonly string[]
   writtenAt?: string
   of?: Readonly<Record<string, string>>
-  /** Whether a row says nothing without the address, and is deleted with it. */
+  /** Whether a row says nothing without the email address, and is deleted with it. */
   isNothingWithout?: boolean
 }
 
@@ -32,7 +32,7 @@ export type OwnTable = {
    * create it again at the next change of the schema.
    */
   indexes?: readonly { name: string; columns: readonly string[] }[]
-  /** The columns in which an erased address is looked for. */
+  /** The columns in which an erased email address is looked for. */
   staffTexts?: readonly StaffTexts[]
 }
 

@@ -62,7 +62,7 @@ function valueOf(name: string, value: unknown): string {
     .join(', ')
 }
 
-/** What the log knows beside who did what, in words. */
+/** The details of an entry, in words. */
 export const detailText = (detail: Record<string, unknown>): string =>
   Object.entries(detail)
     .filter(([, value]) => value !== '')

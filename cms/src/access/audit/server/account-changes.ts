@@ -55,7 +55,7 @@ export function auditAccountChanges(strapi: Core.Strapi) {
       subjectId: String(result.id),
       detail: {
         change: kind[change],
-        // What is deleted can be named by nothing else.
+        // The entry keeps the name, since nothing else knows it any more.
         ...(change === 'deleted' && { name: result.name ?? staffName(result as StaffUser) }),
       },
     })

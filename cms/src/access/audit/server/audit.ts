@@ -6,12 +6,12 @@ import type { AuditAction } from '../shared/actions'
 import { AUDIT } from './table'
 
 export type AuditEntry = {
-  /** Null for the system's own jobs. */
+  /** Who did it; null for the system's own jobs. */
   actor: Actor | null
   action: AuditAction
   subject: string
   subjectId: string
-  /** Nothing of visitors: field names, states and counts, and names and addresses of staff. */
+  /** More about it, but nothing of visitors: field names, states and counts, names and emails of staff. */
   detail?: Record<string, string | number | boolean | null>
 }
 
@@ -25,7 +25,7 @@ const eventOf: Partial<Record<AuditAction, WebhookEvent>> = {
   'content.delete': 'content.unpublished',
 }
 
-/** Visitors see a file only where something published shows it, which is told by itself. */
+/** Whether others are told. Not of a file: visitors see it only in published content, which is told of by itself. */
 const isTold = ({ subject }: AuditEntry) => subject !== 'file'
 
 /** What others are told of these entries of the log. */
@@ -48,7 +48,7 @@ export async function audit(db: Database, ...entries: AuditEntry[]): Promise<voi
   if (entries.length === 0) return
   const at = new Date()
   const connection = await connectionOf(db)
-  // As it is now: the account may be deleted later.
+  // The email as it is now: the account may be deleted later.
   const emailOf = (id: number) =>
     connection.raw('(select email from admin_users where id = ?)', [id])
   const rows = entries.map(({ actor, action, subject, subjectId, detail }) => ({

@@ -4,14 +4,14 @@ import type { AuditAction } from '../shared/actions'
 import { AUDIT } from './table'
 
 export type AuditFilter = {
-  /** Empty for all. */
+  /** Only these actions; all if it is empty. */
   actions: readonly AuditAction[]
   actorId?: number
-  /** Any of these; empty for all. */
+  /** Only what was done to one of these; all if it is empty. */
   subjectIds: readonly string[]
   from?: Date
   to?: Date
-  /** The id of the last row shown. */
+  /** Only rows with smaller ids: the last row shown. */
   olderThan?: number
 }
 
@@ -20,7 +20,7 @@ export type AuditRow = {
   at: Date
   actorId: number | null
   actorName: string
-  /** The account's address then, since anyone may change their name; null for the system. */
+  /** The account's email then, or now if none was stored; anyone may change their name. Null for the system. */
   actorEmail: string | null
   action: AuditAction
   subject: string

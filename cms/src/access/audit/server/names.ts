@@ -6,7 +6,7 @@ import type { AuditRow } from './list'
 import { namesInLog } from './names-in-log'
 import { subjectsInWords } from './subjects-in-words'
 
-/** Of what kind a row's subject is, and the texts by which it is named. */
+/** Where the name of a row's subject is found, and what kind of thing it is. */
 type Named = { uid: string; key: 'id' | 'documentId'; columns: string[]; kind: string }
 type Texts = Record<string, string | null>
 
@@ -23,7 +23,7 @@ const numbered: Record<string, Omit<Named, 'key'>> = {
   file: { uid: 'plugin::upload.file', columns: ['name'], kind: 'file' },
 }
 
-/** By the first of these that a content type has: a redirect has only where it leads from. */
+/** The column that names an entry: the first of these that its type has. A redirect has only the path it leads from. */
 const TITLES = ['title', 'from']
 
 function namedBy(strapi: Core.Strapi, subject: string): Named | undefined {
@@ -59,7 +59,7 @@ function detailOf(row: AuditRow, accountNameOf: (id: unknown) => string | undefi
   return action === 'staff.sign-in' ? { ...detail, by: signIns[String(by)] ?? by } : detail
 }
 
-/** With what people call what the rows name. */
+/** The rows, each with the name that people know its subject by. */
 export async function withNames(strapi: Core.Strapi, rows: AuditRow[]) {
   const wanted = new Map<string, Set<string>>()
   const want = (subject: string, id: unknown) =>

@@ -8,11 +8,11 @@ type Handler = (ctx: Context) => unknown
 type NameOf = (ctx: Context) => string
 
 const layout: NameOf = ({ params }) => `layout of ${String(params['uid'])}`
-/** Not by its name, in which staff may have written of anybody. */
+/** Names a folder by its number: in its name staff may have written of anybody. */
 const folder: NameOf = ({ params, body }) =>
   String(params['id'] ?? (body as { data: { id: number } }).data.id)
 
-/** Files that are deleted or moved with folders are named by their number: each has an entry where it matters. */
+/** Names files that are deleted or moved together by their number: each has its own entry where it matters. */
 const several: NameOf = ({ request: { body } }) =>
   `${body.folderIds?.length ?? 0} folders, ${body.fileIds?.length ?? 0} files`
 

@@ -2,7 +2,7 @@ import type { Permission } from '../../roles/permissions'
 
 export const auditReadId = 'api::audit.read'
 
-/** Reading is all that a role can be given: nothing changes or deletes entries but their age. */
+/** A role can only be allowed to read: entries are never changed, and deleted only by their age. */
 export const auditPermissions: Permission[] = [
   { uid: 'audit.read', displayName: 'Read the audit log', roles: ['privacy-officer'] },
 ]

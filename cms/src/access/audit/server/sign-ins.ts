@@ -28,19 +28,19 @@ function signInBy(endpoint: string, { status, body }: Context): AuditEntry | nul
   }
 }
 
-/** A log that cannot be written keeps nobody out. */
+/** Logs a login. A log that cannot be written keeps nobody out. */
 const record = (strapi: Core.Strapi, entry: AuditEntry) =>
   audit(strapi.db, entry).catch((error: unknown) =>
     strapi.log.error(`A login was not recorded: ${String(error)}`),
   )
 
-/** After a request to an endpoint that may have opened a session. */
+/** Logs the login if this response has opened a session. */
 export async function auditSignIn(strapi: Core.Strapi, endpoint: string, ctx: Context) {
   const entry = SIGN_INS.has(endpoint) ? signInBy(endpoint, ctx) : null
   if (entry) await record(strapi, entry)
 }
 
-/** The address is hashed whether or not an account has it, which also takes the same time. */
+/** Logs a refused login. The email is hashed whether or not it is an account's, so that both take the same time. */
 export async function auditFailedSignIn(strapi: Core.Strapi, endpoint: string, email: string) {
   if (endpoint !== '/admin/login') return
   await record(strapi, {

@@ -9,7 +9,7 @@ const titleOf = (name: string) => (isForm(name) ? `“${staffViewOf(name).title}
 const hashed = (whose: string, hash: string) =>
   `${whose}, stored only as a hash (${hash.slice(0, 8)}…)`
 
-/** What is neither an entry nor a row, in words. */
+/** The words for subjects that are neither an entry nor a row. */
 export const subjectsInWords: Record<string, (strapi: Core.Strapi, id: string) => string> = {
   address: (_, id) => hashed('an address', id),
   person: (_, id) => hashed('a person’s address', id),
@@ -18,7 +18,7 @@ export const subjectsInWords: Record<string, (strapi: Core.Strapi, id: string) =
   package: (_, from) => `a package of ${from}`,
   review: () => 'the review before publishing',
   settings: (strapi, id) => {
-    // As panel-changes.ts writes it.
+    // panel-changes.ts writes the subject so.
     const [, uid] = /^layout of (.+)$/.exec(id) ?? []
     const name = uid && findModel(strapi, uid)?.info.displayName
     return name ? `layout of “${name}”` : `settings of ${id}`

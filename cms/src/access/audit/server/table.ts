@@ -9,7 +9,7 @@ export const auditTable: OwnTable = {
     at: 'datetime',
     actor_id: 'integer',
     actor_name: 'text',
-    /** At that moment; null in rows of before this was recorded. */
+    /** The actor's email at that moment; null for the system. */
     actor_email: 'text',
     action: 'text',
     subject: 'text',

@@ -5,7 +5,7 @@ import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { MINUTE_MS, useLoaded } from '../../../platform/panel/screen/use-loaded'
 import type { Notices } from '../shared/kinds'
 
-const Rung = styled.span`
+const BellBox = styled.span`
   position: relative;
   display: inline-flex;
 `
@@ -27,20 +27,20 @@ const Count = styled.span`
 
 export const NOTICES = 'For you'
 
-/** In the menu: how much there is for whoever is signed in, and has not been read. */
+/** The bell in the menu, with the number of unread notices of whoever is signed in. */
 export function NoticeBell(props: ComponentProps<typeof Bell>) {
   const { data } = useLoaded<AsJson<Notices>>('/notices/mine', { everyMs: MINUTE_MS })
   const count = data === undefined || data === 'failed' ? 0 : data.unreadCount
-  const rung = useRef<HTMLSpanElement>(null)
+  const box = useRef<HTMLSpanElement>(null)
   // Strapi names the link by its title alone.
   useEffect(() => {
-    const link = rung.current?.closest('a')
+    const link = box.current?.closest('a')
     if (link) link.ariaLabel = count > 0 ? `${NOTICES}, ${count} unread` : NOTICES
   }, [count])
   return (
-    <Rung ref={rung}>
+    <BellBox ref={box}>
       <Bell {...props} />
       {count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>}
-    </Rung>
+    </BellBox>
   )
 }

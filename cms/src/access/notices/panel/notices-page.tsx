@@ -36,7 +36,7 @@ const NoticeList = ({ notices, onRead }: ListProps) => (
   </RowList>
 )
 
-/** What concerns whoever is signed in, and of what they are told by email. */
+/** The notices of whoever is signed in, and the choice of which of them are also emailed. */
 export function NoticesPage() {
   const { post, put } = useFetchClient()
   const notifyOnError = useNotifyOnError()

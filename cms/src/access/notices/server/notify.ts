@@ -23,7 +23,7 @@ export async function mailedKinds(db: Database, userId: number): Promise<NoticeK
   return [...kinds].filter(isNoticeKind)
 }
 
-/** In the panel, and by email to those who chose so. */
+/** Stores notices for the panel, and emails them to those who chose so. */
 export const notify: Messenger = async (strapi, userIds, told) => {
   const { db } = strapi
   const ids = [...new Set(userIds)].filter((id) => id !== told.by?.id)

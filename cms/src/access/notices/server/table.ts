@@ -7,7 +7,7 @@ export const NOTICE_CHOICES = 'app_notice_choices'
 
 const KEPT_MS = 90 * 86_400_000
 
-/** What staff are told; it names no visitor. */
+/** One row per notice to one member of staff. It names no visitor. */
 export const noticeTable: OwnTable = {
   name: NOTICES,
   columns: {
@@ -21,7 +21,7 @@ export const noticeTable: OwnTable = {
   indexes: [{ name: `${NOTICES}_user_id_read_at_index`, columns: ['user_id', 'read_at'] }],
 }
 
-/** Of which kinds somebody is told by email, too. */
+/** The kinds of notices that a member of staff also gets by email. */
 export const noticeChoiceTable: OwnTable = {
   name: NOTICE_CHOICES,
   columns: { account: 'uniqueText', kinds: 'json' },

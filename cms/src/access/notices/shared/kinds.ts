@@ -1,6 +1,6 @@
 import type { Concern } from '../../events/shared/concerns'
 
-/** In the words of the panel. */
+/** Every kind of notice, in the words of the panel. */
 export const noticeKinds = {
   assigned: 'A submission is assigned to me',
   answered: 'A visitor answers in a submission that is assigned to me',
@@ -16,14 +16,14 @@ export type NoticeKind = Concern
 export const isNoticeKind = (name: unknown): name is NoticeKind =>
   typeof name === 'string' && Object.hasOwn(noticeKinds, name)
 
-/** Sent by email, too, to those who made no choice of their own. */
+/** The kinds that are also emailed to those who made no choice of their own. */
 export const mailedAtFirst: readonly NoticeKind[] = ['answered', 'mentioned', 'plan-failed']
 
 export type Notice = {
   id: number
   /** A sentence. */
   text: string
-  /** In the panel. */
+  /** Where it can be seen in the panel. */
   path: string
   at: Date
   isRead: boolean

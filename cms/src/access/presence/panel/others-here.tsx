@@ -4,7 +4,7 @@ import { sentenceFor } from './presence-sentence'
 
 type Props = { others: Omit<Present, 'since'>[]; children: string }
 
-/** Who else has this open now, and what happens when both save. */
+/** Names those who have the same thing open, with advice. */
 export const OthersHere = ({ others, children }: Props) => (
   <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
     {others.map((other, index) => (

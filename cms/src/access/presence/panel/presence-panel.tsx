@@ -6,7 +6,7 @@ import { useOthersAt } from './use-presence'
 
 const NAME = 'PresencePanel'
 
-/** In an entry's side panel: who else has it open now. */
+/** The side panel that tells who else has the entry open. */
 export function PresencePanel({
   model,
   document,

@@ -11,7 +11,7 @@ const randomId = () =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** This tab, also after it was reloaded: its colleagues would see it twice otherwise. */
+/** The id of this tab, the same after a reload: colleagues would see it twice otherwise. */
 function ownWindowId(): string {
   const known = sessionStorage.getItem(KEY)
   const id = known ?? randomId()
@@ -61,7 +61,7 @@ export function useOthersAt(shownPath: string | undefined, isTyping: boolean): O
     }
   }, [post, shownPath])
 
-  // At once, and again when typing begins or ends.
+  // Tells at once, and again when typing begins or ends.
   useEffect(() => latest.current.tell(), [shownPath, isTyping])
   return others
 }

@@ -7,7 +7,7 @@ import { PRESENCE } from './table'
 /** A window that missed two calls is closed, hidden or without a connection. */
 const GONE_MS = 2.5 * TELL_MS
 
-/** Of one account: more would fill the lists of colleagues. */
+/** The most windows of one account: more would fill the lists of its colleagues. */
 const MAX_WINDOWS = 20
 
 type Window = { windowId: string; userId: number; name: string; isTyping: boolean }

@@ -152,10 +152,7 @@ const SHORTEST_NAMING = 3
 
 const titleTerms = new Map(formNames.map((form) => [form, termsOf(staffViewOf(form).title)]))
 
-/**
- * The searches for a text: one for all its terms; for each form whose title it names, one in that form for the other
- * terms; and one for each term that alone finds a submission.
- */
+/** A search for all terms of a text, one in each form that it names, and one for each term that finds by itself. */
 function searchesOf(filter: InboxFilter): InboxFilter[] {
   const inNamedForms = filter.forms.flatMap((form) => {
     const title = titleTerms.get(form) ?? []

@@ -51,8 +51,8 @@ export async function addToThread(
   if (!locked) throw noSuchSubmission()
   await connection(NOTES).insert({
     submission_id: id,
-    author_id: actor?.id ?? null,
-    author_name: actor?.name ?? 'System',
+    author_id: actor.id,
+    author_name: actor.name,
     written_at: new Date(),
     text,
     mail_id: mailId ?? null,

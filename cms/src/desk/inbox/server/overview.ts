@@ -14,7 +14,8 @@ type Query = ReturnType<Connection['select']>
 const DAYS = 30
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const LIMIT = 1000
+/** New submissions are counted up to this many; then the home page says "1000+". */
+const COUNTED_UP_TO = 1000
 
 /** Runs queries as one statement; SQLite allows a LIMIT only on a whole query, so each is a subquery. */
 const allOf = <Row>(connection: Connection, parts: Query[]): Promise<Row[]> =>
@@ -25,11 +26,14 @@ const allOf = <Row>(connection: Connection, parts: Query[]): Promise<Row[]> =>
 const formAs = (connection: Connection, form: FormName) =>
   connection.raw('cast(? as varchar(255)) as form', [form])
 
-async function newCounts(connection: Connection, forms: readonly FormName[]) {
+async function countsOfNew(connection: Connection, forms: readonly FormName[]) {
   const rows = await allOf<{ form: FormName; count: number | string }>(
     connection,
     forms.map((form) => {
-      const some = connection(SUBMISSIONS).select('id').where({ form, state: 'new' }).limit(LIMIT)
+      const some = connection(SUBMISSIONS)
+        .select('id')
+        .where({ form, state: 'new' })
+        .limit(COUNTED_UP_TO)
       return connection.select(formAs(connection, form)).count({ count: '*' }).from(some.as('some'))
     }),
   )
@@ -148,11 +152,11 @@ export async function overviewOf(
   now = new Date(),
 ): Promise<Overview> {
   const connection = await connectionOf(db)
-  const counts = await newCounts(connection, forms)
+  const counts = await countsOfNew(connection, forms)
   const waiting = await longestWaiting(connection, forms)
   const months = await readMonth(db, connection, forms, { now, hours })
   return {
-    limit: LIMIT,
+    limit: COUNTED_UP_TO,
     answerWithinHours: hours,
     forms: forms.map((form) => ({
       form,

@@ -10,7 +10,7 @@ import { viewCalls as views } from './view-calls'
 
 export const mayReadInbox = anySubmission(actionId('read'))
 
-/** For staff who may read at least one form's submissions; the handlers decide form by form. */
+/** Each rule asks for a permission on at least one form; the handlers decide form by form. */
 export const inboxRoutes = panelRoutes('/inbox', [
   ['GET', '/submissions', mayReadInbox, inbox.list],
   ['GET', '/counts', mayReadInbox, inbox.counts],

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { mayField } from '../../../content/readable'
+import { mayReadAll } from '../../../content/readable'
 import { isVersioned } from '../../../content/shared/types'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { abilityOf } from '../../../platform/strapi/staff'
@@ -18,7 +18,7 @@ export function searchSections(strapi: Core.Strapi) {
     const ctx = strapi.requestContext.get()
     if (!isList || text === '' || !isVersioned(uid) || !ctx) return next()
     // A role that may not read all fields gets Strapi's search: other matches would tell what it may not read.
-    if (!mayField(strapi, abilityOf(ctx), uid, 'read')('')) return next()
+    if (!mayReadAll(strapi, abilityOf(ctx), uid)) return next()
     const search = searches.get(ctx) ?? entriesWithText(strapi, uid, text)
     searches.set(ctx, search)
     const id = { $in: await search }

@@ -67,8 +67,7 @@ function inForm(
  */
 export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   const values = useForm(NAME, (form) => form.values) as Record<string, unknown>
-  const isModified = useForm(NAME, (form) => form.modified)
-  const isBlankForm = !isModified && documentId === undefined
+  const isBlankForm = useForm(NAME, (form) => !form.modified) && documentId === undefined
   const isShown = model.startsWith('api::') && activeTab !== 'published'
   const labels = useLabels(model, isShown)
   const fields = isShown ? fieldsIn(values, model, labels) : []
@@ -108,12 +107,7 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
         {found.length > 0 && (
           <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="To check">
             {found.map((one, index) => (
-              <Item
-                key={`${one.path} ${index}`}
-                {...one}
-                isModified={isModified}
-                onOpen={openField}
-              />
+              <Item key={`${one.path} ${index}`} {...one} onOpen={openField} />
             ))}
           </Flex>
         )}
@@ -151,9 +145,8 @@ const Item = ({
   message,
   weight,
   photo,
-  isModified,
   onOpen,
-}: Found & { isModified: boolean; onOpen: (path: string) => void }) => {
+}: Found & { onOpen: (path: string) => void }) => {
   const { Icon, label, colour } = weights[weight]
   return (
     <Box tag="li" style={{ overflowWrap: 'anywhere' }}>
@@ -168,8 +161,8 @@ const Item = ({
         {photo !== undefined && (
           <TextLink
             to={filePathOf(photo)}
-            // The form would be left, and with it what is not saved.
-            target={isModified ? '_blank' : undefined}
+            // Beside the form, which may hold what is not saved.
+            target="_blank"
             aria-label={`Open the photo: ${message}`}
           >
             Open

@@ -3,7 +3,7 @@ import { isOwnPath } from '../../addresses/server/holders'
 import { PAGE, REDIRECT, versionedTypes } from '../../../content/shared/types'
 import { ABSOLUTE } from '../../../delivery/menu/tree'
 import { labelsOf } from '../../../content/labels'
-import { mayField } from '../../../content/readable'
+import { mayReadAll } from '../../../content/readable'
 import { settings } from '../../../platform/settings/settings'
 import { contentType, joinTableOf } from '../../../platform/strapi/models'
 import type { Ability } from '../../../platform/strapi/staff'
@@ -68,8 +68,8 @@ export async function contentFor(strapi: Core.Strapi, ability: Ability): Promise
   return {
     siteUrl: settings.siteUrl,
     labels: (uid) => labels.get(uid) ?? {},
-    // A role that may read some fields of a type sees none of its findings.
-    isShown: (uid) => mayField(strapi, ability, uid, 'read')(''),
+    // Only a role that may read every field of a type sees its findings.
+    isShown: (uid) => mayReadAll(strapi, ability, uid),
     entries: versionedTypes.flatMap((uid) =>
       published[uid].map(({ documentId, ...values }) => ({
         uid,

@@ -3,7 +3,7 @@ import { anyEntry } from '../../../access/routes/rules'
 import { PAGE } from '../../../content/shared/types'
 import type { Core } from '@strapi/strapi'
 import { findContentType } from '../../../platform/strapi/models'
-import { mayField } from '../../../content/readable'
+import { mayReadAll } from '../../../content/readable'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import { table } from '../../../platform/strapi/tables'
@@ -45,7 +45,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<ListedFile[]> {
     if (!mayReadType.has(uid))
       mayReadType.set(
         uid,
-        findContentType(strapi, uid) !== undefined && mayField(strapi, ability, uid, 'read')(''),
+        findContentType(strapi, uid) !== undefined && mayReadAll(strapi, ability, uid),
       )
     return mayReadType.get(uid) === true
   }

@@ -42,7 +42,7 @@ export function PreviewPanel({ model, activeTab, document }: Props) {
     channel.current = opened
     return () => {
       // What was typed and not saved is gone with the form.
-      opened.tell({ kind: 'stored' })
+      opened.tell({ kind: 'show-stored' })
       opened.close()
       channel.current = undefined
     }
@@ -53,7 +53,7 @@ export function PreviewPanel({ model, activeTab, document }: Props) {
     channel.current?.tell({ kind: 'values', values: withoutRelations(values) })
   }, [values])
 
-  useEffect(() => channel.current?.tell({ kind: 'stored' }), [updatedAt])
+  useEffect(() => channel.current?.tell({ kind: 'show-stored' }), [updatedAt])
 
   if (!isStored) return null
   return {

@@ -22,7 +22,7 @@ export function PreviewWindowPage() {
   useEffect(() => {
     if (!url) return
     const channel = openChannel(model, documentId, (message) => {
-      if (message.kind === 'stored') connected.tell('strapiUpdate')
+      if (message.kind === 'show-stored') connected.tell('strapiUpdate')
       if (message.kind === 'values') connected.show(message.values)
     })
     const connected = connectFrame(

@@ -20,7 +20,7 @@ export type MailKind = (typeof mailKinds)[number]
 export const asksToJoin = (kind: MailKind): kind is 'rejoin' | 'opt-in' =>
   kind === 'rejoin' || kind === 'opt-in'
 
-/** Emails that anybody can cause to anybody's address, by entering it in a form. */
+/** Emails that anybody can cause to anybody's mailbox, by entering it in a form. */
 export const kindsToStrangers: readonly MailKind[] = ['confirmation', 'rejoin', 'opt-in']
 
 /**

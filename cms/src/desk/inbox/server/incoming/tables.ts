@@ -14,11 +14,12 @@ export const incomingTable: OwnTable = {
   columns: {
     submission_id: 'integer',
     received_at: 'datetime',
-    /** When this row was written: the limit of an hour does not trust the time that the mailbox names. */
+    /** When this row was written. The emails of an hour are counted by it: the mailbox's date may be forged. */
     stored_at: 'datetime',
     sender: 'text',
     /** The key of the address, by which a person's emails are found. */
     sender_key: 'text',
+    /** Why the sender may be somebody else; null if it is proven. */
     doubt: 'text',
     is_automatic: 'boolean',
     subject: 'text',
