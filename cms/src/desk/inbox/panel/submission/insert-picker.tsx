@@ -1,5 +1,6 @@
 import { Combobox, ComboboxOption, Textarea } from '@strapi/design-system'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { firstMatch, isPartOf } from '../../../../platform/panel/first-match'
 
 type Insertable = { id: number; name: string; text: string }
@@ -30,19 +31,23 @@ export function useInsert(value: string, write: (value: string) => void, key: st
       opener.current = key
       picker.current.focus()
     },
-    insert(text: string, takesFocus = true) {
+    /** Puts a text where the cursor is, and closes the list. */
+    insert(text: string, close: () => void, takesFocus = true) {
       const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {}
       const rest = value.slice(selectionEnd)
-      write(
-        `${value.slice(0, selectionStart)}${text}${text.endsWith(' ') ? rest.trimStart() : rest}`,
-      )
-      if (!takesFocus) return
-      // Focuses the text box at once, for the next key, and again when the list has closed and the text is there.
+      const put = () => {
+        write(
+          `${value.slice(0, selectionStart)}${text}${text.endsWith(' ') ? rest.trimStart() : rest}`,
+        )
+        close()
+      }
+      if (!takesFocus) return put()
+      // The list is closed first: an open one would take the focus back, and the next key would be lost. Focuses the
+      // text box at once, for the next key, and again once the closed list has given the focus to its own box.
+      flushSync(put)
       area.current?.focus()
-      requestAnimationFrame(() => {
-        area.current?.focus()
-        area.current?.setSelectionRange(selectionStart + text.length, selectionStart + text.length)
-      })
+      area.current?.setSelectionRange(selectionStart + text.length, selectionStart + text.length)
+      requestAnimationFrame(() => area.current?.focus())
     },
   }
 }
@@ -83,18 +88,17 @@ export function InsertPicker({
 }: Props) {
   // Replaces the combobox after each choice, as it would keep the name of what was chosen.
   const [round, setRound] = useState(0)
+  const close = () => setRound(round + 1)
   const choose = (chosen: Insertable) => {
     opener.current = ''
-    insert(chosen.text)
-    setRound(round + 1)
+    insert(chosen.text, close)
   }
   const isPartOfName = (typed: string) => from.some(({ name }) => isPartOf(name, typed))
   /** Puts what was typed into the text: the list was not meant, or has no such name. */
   const leave = (typed: string, takesFocus = true) => {
     const text = `${opener.current}${typed}`
     opener.current = ''
-    insert(text, takesFocus)
-    setRound(round + 1)
+    insert(text, close, takesFocus)
   }
   return (
     <Combobox
