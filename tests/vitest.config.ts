@@ -37,6 +37,7 @@ export default defineConfig({
     projects: [
       project('api', sharedCms, ['api/*.test.ts', 'api/database/*.test.ts']),
       project('own-cms', sharedCms, ['api/own-cms/*.test.ts']),
+      project('email', sharedCms, ['api/email/*.test.ts']),
       // The part of the API that also runs on the other database, with TEST_DATABASE=postgres.
       project('database', sharedCms, ['api/database/*.test.ts']),
       project('site', [...sharedCms, 'site/harness/shared-site.ts']),

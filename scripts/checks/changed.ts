@@ -4,17 +4,17 @@ import { inRoot } from '../paths'
 /** The slower tests that the change of a path can break: parts, or pieces of the paths of tests. */
 const touched: [path: RegExp, names: string[]][] = [
   [/^contract\/forms\//, ['api/database/intake', 'visitors/forms']],
-  [/^contract\/(?!forms\/)/, ['api', 'own-cms', 'site']],
+  [/^contract\/(?!forms\/)/, ['api', 'own-cms', 'email', 'site']],
   [/^seed\//, ['api/own-cms/seed', 'site', 'visitors/every-page']],
   [/^cms\/src\/(?:admin|.*\/(?:panel|shared))\//, ['staff']],
-  [/^cms\/(?!src\/(?:admin|.*\/panel)\/)/, ['api', 'own-cms']],
+  [/^cms\/(?!src\/(?:admin|.*\/panel)\/)/, ['api', 'own-cms', 'email']],
   [/^web\/server\//, ['site']],
   [/^web\/src\/forms\//, ['visitors/forms']],
   [/^web\/(?:build|src\/(?!forms\/))/, ['site', 'visitors']],
   [/^docs\/.*\.conf$/, ['nginx']],
   [/^scripts\//, ['operations']],
   [/^tests\/harness\/browser\//, ['visitors', 'staff']],
-  [/^tests\/harness\/(?!browser\/)/, ['api', 'own-cms', 'site', 'operations']],
+  [/^tests\/harness\/(?!browser\/)/, ['api', 'own-cms', 'email', 'site', 'operations']],
 ]
 
 const UNIT = /\.test\.tsx?$/

@@ -115,7 +115,7 @@ export const parts: Part[] = [
     name: 'own-cms',
     title: 'Other settings of the cms',
     stage: 'all',
-    share: 600,
+    share: 380,
     holds: /^tests\/api\/own-cms\//,
     run: servers('own-cms'),
   },
@@ -128,11 +128,19 @@ export const parts: Part[] = [
     run: (files) => serversBuilt().then(() => runPlaywright('visitors', files)),
   },
   {
+    name: 'email',
+    title: 'What is sent and answered by email',
+    stage: 'all',
+    share: 220,
+    holds: /^tests\/api\/email\//,
+    run: servers('email'),
+  },
+  {
     name: 'api',
     title: 'API on SQLite',
     stage: 'all',
     share: 350,
-    holds: /^tests\/api\/(?!own-cms)/,
+    holds: /^tests\/api\/(?!email|own-cms)/,
     run: servers('api'),
   },
   {
@@ -188,7 +196,7 @@ export const parts: Part[] = [
     stage: 'release',
     share: 290,
     run: onPostgres(
-      ['api', 'own-cms'],
+      ['api', 'own-cms', 'email'],
       ['database/**', ...sameOnPostgres.map((name) => `**/${name}.test.ts`)].flatMap((path) => [
         '--exclude',
         `api/${path}`,

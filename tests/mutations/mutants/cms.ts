@@ -140,7 +140,7 @@ export const cms: Mutants = {
     find: '!(expiryOf(token) > wallClock())',
     replace: '!expiryOf(token)',
     harm: 'Whoever finds an old email with an invitation that nobody used opens an account of staff.',
-    caughtBy: 'tests/api/own-cms/mail.test.ts',
+    caughtBy: 'tests/api/email/account-links.test.ts',
   },
   'id that ends all ids': {
     file: 'cms/src/access/routes/entry-body.ts',
