@@ -49,7 +49,7 @@ async function panelEnvironment(): Promise<NodeJS.ProcessEnv> {
 
 async function buildPanel(detail: (text: string) => void) {
   detail('about a minute')
-  const program = ['--require', inRoot('scripts/builds/compiled-before.cjs'), STRAPI, 'build']
+  const program = ['--require', inRoot('scripts/builds/beside-a-start.cjs'), STRAPI, 'build']
   const { code, output } = await runNode(program, { cwd: cms, env: await panelEnvironment() })
   if (code !== 0) throw new OperatorError(`The admin panel could not be built.\n${output}`)
 }
