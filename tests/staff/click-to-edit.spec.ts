@@ -3,6 +3,7 @@ import type { Frame, FrameLocator, Locator, Page } from '@playwright/test'
 import { asEditor } from '../api/as-editor'
 import { cmsAt } from '../harness/cms'
 import { expect } from '../harness/browser/test'
+import { accessibilityViolations } from '../harness/browser/accessibility-violations'
 import { test } from '../harness/browser/staff'
 
 const { site } = stack
@@ -153,15 +154,17 @@ test('a second window shows what is typed in the form, saved or not', async ({ s
     at: `/admin/content-manager/collection-types/api::page.page/${id}`,
   })
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Page to click on')
+  await page.getByRole('button', { name: 'Show the page' }).click()
   const [second] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Open a second window' }).click(),
+    page.getByRole('button', { name: 'In a window of its own' }).click(),
   ])
+  await page.getByRole('button', { name: 'Form only' }).click()
   const frame = second.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Heading/)
 
   await page.getByRole('button', { name: 'Add a section' }).click()
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: /^Download/ }).click()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).last().fill('A new section')
   const added = frame.getByRole('heading', { name: 'A new section' })
   await expect(added).toBeVisible()
@@ -186,6 +189,54 @@ test('a second window shows what is typed in the form, saved or not', async ({ s
   await second.getByRole('button', { name: 'Phone' }).click()
   const widthOf = () => second.locator('iframe').evaluate(({ clientWidth }) => clientWidth)
   await expect.poll(widthOf).toBe(390)
+})
+
+test('the page beside the form follows the typing, opens a field, and frames what a field shows', async ({
+  signIn,
+}) => {
+  const beside = await editor.pages.create({
+    slug: 'page-beside',
+    title: 'Page beside',
+    Content: ['First', 'Second'].map((name) => ({
+      __component: 'blocks.text',
+      title: `${name} heading`,
+      body: [paragraph(`${name} body`)],
+    })),
+  })
+  const at = `/admin/content-manager/collection-types/api::page.page/${beside}`
+  const page = await signIn('Marketing editor', { at })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Show the page' }).click()
+  const frame = page.frameLocator('iframe')
+  const second = frame.getByRole('heading', { name: 'Second heading' })
+  await second.click()
+  const field = page.getByRole('textbox', { name: 'Heading', exact: true })
+  await expect(field).toHaveValue('Second heading')
+  await expect(field).toBeFocused()
+  await field.fill('Typed heading')
+  const typed = frame.getByRole('heading', { name: 'Typed heading' })
+  await expect(typed).toBeVisible()
+  await expect(typed).toHaveCSS('outline-style', 'solid')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
+  expect(await accessibilityViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Phone' }).click()
+  await expect.poll(() => page.locator('iframe').evaluate((one) => one.clientWidth)).toBe(390)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  // The choice is kept; what was saved is shown.
+  await page.reload()
+  await expect(typed).toBeVisible()
+  await expect.poll(() => page.locator('iframe').evaluate((one) => one.clientWidth)).toBe(390)
+  await page.getByRole('button', { name: 'Form only' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  // On a narrow screen the page lies over the form, until a text is chosen.
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.getByRole('button', { name: 'Show the page' }).click()
+  await frame.getByRole('heading', { name: 'First heading' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(field).toHaveValue('First heading')
 })
 
 test('the page is checked as it is typed, and each finding opens its field', async ({ signIn }) => {
@@ -229,10 +280,12 @@ test('a second window shows the settings before they are saved', async ({ signIn
   })
   const storeLink = page.getByRole('textbox', { name: 'App Store address' })
   await expect(storeLink).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Show the page' }).click()
   const [second] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Open a second window' }).click(),
+    page.getByRole('button', { name: 'In a window of its own' }).click(),
   ])
+  await page.getByRole('button', { name: 'Form only' }).click()
   const frame = second.frameLocator('iframe')
   await expect(frame.getByRole('contentinfo')).toBeVisible()
   const typed = 'https://apps.example.com/typed'
@@ -262,11 +315,12 @@ test('an editor changes the footer on the page, before it is saved', async ({ si
   const page = await signIn('Marketing editor', {
     at: '/admin/content-manager/single-types/api::footer.footer',
   })
-  await page.getByRole('link', { name: 'Open preview' }).click()
+  await page.getByRole('button', { name: 'Show the page' }).click()
   const frame = page.frameLocator('iframe')
-  const heading = frame.locator('[data-strapi-source$="path=quickLinksTitle"]')
-  await (await handleOver(frame, heading)).click()
-  await page.getByRole('textbox', { name: 'Quick links heading' }).fill('Shortcuts')
+  await frame.locator('[data-strapi-source$="path=quickLinksTitle"]').click()
+  const field = page.getByRole('textbox', { name: 'Quick links heading' })
+  await expect(field).toBeFocused()
+  await field.fill('Shortcuts')
   await expect(frame.getByRole('heading', { name: 'Shortcuts' })).toBeVisible()
   expect(await (await fetch(site)).text()).not.toContain('Shortcuts')
 })

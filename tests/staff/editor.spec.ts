@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { stack } from '../harness/browser/stack'
 import { asEditor, pageWithText } from '../api/as-editor'
 import { cmsAt } from '../harness/cms'
@@ -10,6 +11,9 @@ const { site, cms: location } = stack
 const title = 'Autumn of cashback'
 const heading = 'Leaves fall, cashback stays'
 
+const menuOf = (page: Page, section: number) =>
+  page.getByRole('heading', { level: 3 }).getByRole('button', { name: 'More actions' }).nth(section)
+
 test.describe('a marketing editor', () => {
   test('builds a page from sections, publishes it, and visitors see it', async ({
     signIn,
@@ -20,12 +24,12 @@ test.describe('a marketing editor', () => {
     await page.getByRole('link', { name: 'Create new entry' }).first().click()
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     await page.getByRole('button', { name: 'Add a section' }).click()
-    await expect(page.getByRole('img', { name: 'Download' })).toBeVisible()
-    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('searchbox', { name: 'Search for a kind of section' }).fill('app store')
+    await page.getByRole('button', { name: /^Download/ }).click()
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(heading)
     await expect(page.getByRole('combobox', { name: 'Colour' })).toHaveText('Choose here')
-    await page.getByRole('button', { name: 'Duplicate a section' }).click()
-    await page.getByRole('menuitem', { name: heading }).click()
+    await menuOf(page, 0).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await expect(page.getByText('Sections (2)')).toBeVisible()
     await page
       .getByRole('button', { name: `Delete - ${heading}` })
@@ -35,10 +39,10 @@ test.describe('a marketing editor', () => {
     await page.getByRole('button', { name: `Bring back “${heading}”` }).click()
     await expect(page.getByText('Sections (2)')).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('link', { name: 'Open preview' }).click()
+    await page.getByRole('button', { name: 'Show the page' }).click()
     const preview = page.frameLocator('iframe')
     await expect(preview.getByRole('heading', { name: heading })).toHaveCount(2)
-    await page.getByRole('link', { name: 'Close preview' }).click()
+    await page.getByRole('button', { name: 'Form only' }).click()
 
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByRole('link', { name: 'Open the live page' })).toHaveAttribute(
@@ -96,14 +100,14 @@ test.describe('a marketing editor', () => {
     await expect(slug).toBeFocused()
     await page.keyboard.type('copied-and-moved')
     await expect(slug).toHaveValue('copied-and-moved')
-    await page.getByRole('button', { name: 'Move a section up' }).click()
-    await page.getByRole('menuitem', { name: '2. Second' }).click()
+    await menuOf(page, 1).click()
+    await page.getByRole('menuitem', { name: 'Move up' }).click()
     await expect(page.getByRole('button', { name: /^Text - / })).toHaveText([
       /Second/,
       /To be copied/,
     ])
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show the page' })).toBeVisible()
 
     await goTo(page, `${list}?sort=updatedAt:DESC`)
     for (const one of ['copied-and-moved', 'is-empty'])

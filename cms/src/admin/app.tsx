@@ -78,6 +78,8 @@ export default {
         addBulkAction((actions) => actions.map(change))
       for (const action of feature.listActions ?? [])
         manager.injectComponent('listView', 'actions', action)
+      for (const part of feature.besideForm ?? [])
+        manager.injectComponent('editView', 'right-links', part)
     }
   },
 }

@@ -16,6 +16,7 @@ import { pictures } from '../editing/pictures/panel'
 import { preview } from '../editing/preview/panel'
 import { review } from '../editing/review/panel'
 import { saving } from '../editing/saving/panel'
+import { sections } from '../editing/sections/panel'
 import { schedule } from '../editing/schedule/panel'
 import { transfer } from '../editing/transfer/panel'
 import type { PanelFeature } from '../platform/panel/feature-type'
@@ -40,6 +41,7 @@ export const features: readonly PanelFeature[] = [
   preview,
   review,
   saving,
+  sections,
   schedule,
   transfer,
 ]

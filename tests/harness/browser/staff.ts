@@ -45,6 +45,24 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>> & { since: nu
 /** Well below the half hour after which the cms refuses a session's token. */
 const SESSION_MS = 10 * 60_000
 
+/** What is beside a form is open, as for staff who opened it once. */
+const CARDS = [
+  'To check',
+  'Sections',
+  'Comments',
+  'Review',
+  'Schedule',
+  'History',
+  'In search results',
+]
+
+const openCards = (titles: string[]) => {
+  for (const title of titles) {
+    const key = `panel card ${title}`
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, 'open')
+  }
+}
+
 export const desktop = { viewport: { width: 1440, height: 1000 } }
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -87,6 +105,7 @@ export const test = base.extend<{ signIn: SignIn }, { office: Office }>({
         expects: [...expectedErrors, ...expects],
         servers: [stack.site, cms.url],
       })
+      await page.addInitScript(openCards, CARDS)
       if (!taken.has(role)) {
         await context.clearCookies()
         for (const origin of [stack.site, cms.url]) await forget(page, origin)

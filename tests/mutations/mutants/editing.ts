@@ -73,11 +73,11 @@ export const editing: Mutants = {
     caughtBy: 'cms/src/editing/pictures/server/in-turn.test.ts',
   },
   'copy without pictures': {
-    file: 'cms/src/editing/preview/panel/sections.ts',
+    file: 'cms/src/editing/sections/panel/sections.ts',
     find: " || 'mime' in value",
     replace: '',
     harm: 'A copied section loses its pictures.',
-    caughtBy: 'cms/src/editing/preview/panel/sections.test.ts',
+    caughtBy: 'cms/src/editing/sections/panel/sections.test.ts',
   },
   'sent back without a word': {
     file: 'cms/src/editing/review/server/parse-event.ts',

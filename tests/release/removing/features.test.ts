@@ -21,6 +21,7 @@ const removable: Record<string, string[]> = {
   'editing/preview': [],
   'editing/review': [],
   'editing/schedule': [],
+  'editing/sections': [],
   'editing/transfer': [],
   'desk/mailbox': [],
   'desk/newsletter': [],

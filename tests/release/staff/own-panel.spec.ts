@@ -195,7 +195,7 @@ test('Save, Publish and Preview stay in sight at the end of a long form, and all
   await expect(related).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Open preview' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Show the page' })).toBeInViewport()
   const last = page.getByText(`${brand.name} › banks`)
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport()

@@ -1,4 +1,3 @@
-import { brand } from '../../../contract/brand'
 import { stack } from '../../harness/browser/stack'
 import { createHash } from 'node:crypto'
 import { asEditor, pageWithText } from '../../api/as-editor'
@@ -39,32 +38,6 @@ test('side panels are shown together, so that none pushes another from under the
   await expect(page.getByRole('link', { name: 'Open the live page' })).toBeVisible()
   await plan.click()
   await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible()
-})
-
-test('the preview shows what is typed, which is saved first, unless the save is refused', async ({
-  signIn,
-}) => {
-  const page = await signIn('Marketing editor', {
-    at: formOf(),
-    expects: [/^400: .*\/content-manager\//],
-  })
-  const saveFirst = page.getByRole('button', { name: 'Save and open preview' })
-  const slug = page.getByRole('textbox', { name: 'Slug' })
-  await slug.fill('banks')
-  await saveFirst.click()
-  await expect(page.getByText(`is the page ${brand.name} & Banks`).first()).toBeVisible()
-  await expect(saveFirst).toBeEnabled()
-  await expect(slug).toHaveValue('banks')
-  await slug.fill('page-with-panels')
-  await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
-
-  await page.getByRole('button', { name: /^Text - Page with panels/ }).click()
-  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Typed and not saved')
-  await saveFirst.click()
-  const draft = page.frameLocator('iframe')
-  await expect(draft.getByRole('heading', { name: 'Typed and not saved' })).toBeVisible()
-  await page.getByRole('link', { name: 'Close preview' }).click()
-  await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
 })
 
 test('neither the cookie choice nor the newsletter comes over a draft', async ({ visit }) => {
@@ -123,7 +96,7 @@ test('on a phone each side panel can be reached, and a finding leads to its fiel
   const page = await signIn('Marketing editor', { at: formOf() })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Show checks, schedule, comments and history' }).click()
-  for (const name of ['Plan a time', 'Comment', 'Check how it reads', 'Open a second window']) {
+  for (const name of ['Plan a time', 'Comment', 'Check how it reads', 'Show the page']) {
     const button = page.getByRole('button', { name, exact: true })
     await button.scrollIntoViewIfNeeded()
     await expect(button).toBeInViewport()

@@ -1,27 +1,42 @@
 import { onPanelMessage, tellPanel } from './panel-messages'
 
 const SOURCE = 'data-strapi-source'
+const HOVERED = `[${SOURCE}]:hover{outline:2px solid #1d6bf3;outline-offset:3px;cursor:pointer}`
 
-/** For the panel's second window: a click on what a field shows tells the panel which field that is. */
-export const pickFields = () =>
+const frame = new CSSStyleSheet()
+
+/** For the form beside the page: a click on what a field shows tells the panel which field that is. */
+export function pickFields() {
   onPanelMessage('pickFields', () => {
-    const frame = new CSSStyleSheet()
-    frame.replaceSync(
-      `[${SOURCE}]:hover{outline:2px solid #1d6bf3;outline-offset:3px;cursor:pointer}`,
-    )
+    frame.replaceSync(HOVERED)
     document.adoptedStyleSheets = [frame]
-    document.addEventListener(
-      'click',
-      (event) => {
-        const source = (event.target as Element).closest(`[${SOURCE}]`)?.getAttribute(SOURCE)
-        if (source === null || source === undefined) return
-        event.preventDefault()
-        event.stopPropagation()
-        tellPanel({
-          type: 'fieldPicked',
-          payload: { path: new URLSearchParams(source).get('path') },
-        })
-      },
-      { capture: true },
-    )
+    document.addEventListener('click', pick, { capture: true })
   })
+  onPanelMessage('showField', (payload) => {
+    const { path } = (payload ?? {}) as { path?: unknown }
+    if (typeof path === 'string') showField(path)
+  })
+}
+
+function pick(event: MouseEvent) {
+  const source = (event.target as Element).closest(`[${SOURCE}]`)?.getAttribute(SOURCE)
+  if (source === null || source === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  tellPanel({ type: 'fieldPicked', payload: { path: new URLSearchParams(source).get('path') } })
+}
+
+/** Brings what a field shows in sight and frames it. Of a section, or a field that shows nothing, the first that is near. */
+function showField(path: string) {
+  const own = `[${SOURCE}$="path=${CSS.escape(path)}"]`
+  const shown =
+    document.querySelector(own) ??
+    document.querySelector(`[${SOURCE}*="path=${CSS.escape(path)}."]`) ??
+    document.querySelector(`[${SOURCE}*="path=${CSS.escape(sectionOf(path))}."]`)
+  frame.replaceSync(`${HOVERED}${own}{outline:2px solid #1d6bf3;outline-offset:3px}`)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  shown?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
+}
+
+/** "Content.2" of "Content.2.points.0.text" */
+const sectionOf = (path: string) => path.split('.').slice(0, 2).join('.')

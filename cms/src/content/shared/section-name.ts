@@ -7,12 +7,15 @@ const names: Partial<Record<string, string>> = {
   'problem-solution': 'Problems and solutions',
 }
 
-function nameOfBlock(component: string): string {
-  const block = component.replace(/^.*\./, '')
+/** The name of the kind of a section, as the panel shows it. */
+export function kindName({ __component }: Section): string {
+  const block = __component.replace(/^.*\./, '')
   const words = block.replaceAll('-', ' ')
   return names[block] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The section's heading, or the name of its block as the panel shows it. */
-export const sectionName = ({ __component, title }: Section): string =>
-  typeof title === 'string' && title.trim() !== '' ? title : nameOfBlock(__component)
+/** The section's heading, or the name of its kind. */
+export const sectionName = (section: Section): string => {
+  const { title } = section
+  return typeof title === 'string' && title.trim() !== '' ? title : kindName(section)
+}

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { Entry } from './document-action'
+import { type Card, useFolded } from './fold-card'
 
-/** Null without anything to show; undefined until that is known. */
-type Content = { title: string; content: ReactNode } | null | undefined
+/** A panel beside an entry's form: a hook. Null without anything to show; undefined until that is known. */
+export type SidePanel<Props> = (props: Props) => Card | null | undefined
 
-/** A panel beside an entry's form, as Strapi's content manager takes it: a hook. */
-export type SidePanel<Props> = (props: Props) => Content
+/** The same as Strapi's content manager takes it. */
+type StrapiPanel<Props> = (props: Props) => { title: ReactNode; content: ReactNode } | null
 
 /** How long the panels wait for one of them. */
 const LATEST_MS = 8000
@@ -16,7 +17,7 @@ const LATEST_MS = 8000
  */
 export function showTogether<Props extends Entry>(
   panels: readonly SidePanel<Props>[],
-): SidePanel<Props>[] {
+): StrapiPanel<Props>[] {
   const known = new Set<SidePanel<Props>>()
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,13 +47,14 @@ export function showTogether<Props extends Entry>(
   return panels.map(
     (panel) =>
       function ShownTogether(props: Props) {
-        const content = panel(props)
+        const card = panel(props)
+        const folded = useFolded(card)
         const areShown = useSyncExternalStore(subscribe, () => isShown)
-        const isKnown = content !== undefined
+        const isKnown = card !== undefined
         useEffect(() => {
           if (isKnown) add(panel)
         }, [isKnown])
-        return areShown ? (content ?? null) : null
+        return areShown ? folded : null
       },
   )
 }

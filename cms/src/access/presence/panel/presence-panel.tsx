@@ -22,6 +22,7 @@ export function PresencePanel({
   if (others.length === 0) return null
   return {
     title: 'Here now',
+    isOpen: true,
     content: (
       <InSight>
         <OthersHere others={others}>

@@ -13,7 +13,7 @@ import { sectionsOf } from '../../../content/shared/sections'
 import type { Entry } from '../../../platform/panel/document-action'
 import { TextLink } from '../../../platform/panel/look/text-link'
 import { useLabels } from '../../panel/use-labels'
-import { withoutRelations } from '../../panel/channel'
+import { withoutRelations } from '../../panel/without-relations'
 import { CheckFrame } from './check-frame'
 import { type PageCheck, sentenceOf } from './page-finding'
 import { ShareCard } from './share-card'
@@ -102,6 +102,7 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
       : pageCheck?.findings.length === 0 && 'Contrast, headings and links are as they should be.'
   return {
     title: 'To check',
+    state: found.length,
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         {found.length > 0 && (

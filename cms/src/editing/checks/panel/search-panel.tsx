@@ -14,6 +14,7 @@ export function SearchPanel({ model, activeTab }: Entry) {
   const { title, address, description, advice } = result
   return {
     title: 'In search results',
+    state: advice.length,
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         <Box

@@ -32,6 +32,7 @@ export function HistoryPanel({ model, document }: Entry & { document?: { documen
   if (!versions?.length) return versions && null
   return {
     title: 'History',
+    state: versions[0] ? whatHappened(versions[0]) : '',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="Newest versions">

@@ -1,8 +1,6 @@
 import type { PanelFeature } from '../../../platform/panel/feature-type'
-import { LivePagePanel } from './live-page-panel'
 import { PreviewPanel } from './preview-panel'
 import { renewDraftLinks } from './renew-draft-links'
-import { SectionsPanel } from './sections-panel'
 
 export const preview: PanelFeature = {
   register: (app) => {
@@ -16,9 +14,5 @@ export const preview: PanelFeature = {
         })),
     })
   },
-  sidePanels: [
-    { order: 4, panel: PreviewPanel },
-    { order: 6, panel: SectionsPanel },
-    { order: 7, panel: LivePagePanel },
-  ],
+  sidePanels: [{ order: 4, panel: PreviewPanel }],
 }

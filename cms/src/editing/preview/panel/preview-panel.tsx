@@ -1,85 +1,87 @@
+import { Button, Flex, IconButton, LinkButton } from '@strapi/design-system'
+import { Cross, ExternalLink, Eye, Globe } from '@strapi/icons'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useCallback } from 'react'
+import { useHref } from 'react-router-dom'
 import { isVersioned } from '../../../content/shared/types'
-import { Button, Flex, LinkButton } from '@strapi/design-system'
-import { ExternalLink } from '@strapi/icons'
-import { useForm } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useRef } from 'react'
-import { Link, useHref, useLocation, useNavigate } from 'react-router-dom'
 import type { Entry } from '../../../platform/panel/document-action'
 import { useOpenField } from '../../panel/use-open-field'
-import { openChannel, type PreviewChannel, withoutRelations } from '../../panel/channel'
-import { useSaveFirst } from './use-save-first'
+import { openWithEditBar } from './open-with-edit-bar'
+import { PageBeside } from './page-beside'
+import { useBeside } from './use-beside'
+import { useLiveUrl } from './use-live-url'
+import { useTyped } from './use-typed'
 
 const NAME = 'PreviewPanel'
 
 type Props = Entry & { document?: { documentId?: string } }
 
-/**
- * In an entry's side panel, in place of Strapi's own: the preview, which shows what is stored and so saves
- * first, and a second window that shows the draft as it is typed in this one.
- */
-export function PreviewPanel({ model, activeTab, document }: Props) {
-  const values = useForm(NAME, (form) => form.values) as Record<string, unknown>
+/** In an entry's side panel: the page as it will be while one types, beside the form or in a window, and as it is. */
+export function PreviewPanel({ model, activeTab, document, documentId: id }: Props) {
+  const { post } = useFetchClient()
   const openField = useOpenField(NAME)
-  const { documentId = '', updatedAt } = document ?? {}
+  const { documentId = '', updatedAt = '' } = document ?? {}
+  const isDraft = isVersioned(model) && documentId !== '' && activeTab !== 'published'
+  const { isShown, show, uncover } = useBeside()
+  const pick = useCallback(
+    (path: string) => {
+      uncover()
+      openField(path)
+    },
+    [openField, uncover],
+  )
+  const typed = useTyped({ model, documentId, savedAt: updatedAt }, isDraft, pick)
   const address = useHref(`/preview-window/${model}/${documentId}`)
-  const isStored = isVersioned(model) && documentId !== ''
-  const isShown = isStored && activeTab !== 'published'
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const preview = `${pathname.replace(/\/$/, '')}/preview${search}`
-  const goOn = useCallback(() => void navigate(preview), [navigate, preview])
-  const { isModified, isWaiting, saveFirst } = useSaveFirst(goOn)
-  const latest = useRef(values)
-  const channel = useRef<PreviewChannel>()
+  const liveUrl = useLiveUrl({ model, documentId: id, document })
+  const openLive = () => liveUrl && openWithEditBar(liveUrl, post)
 
-  useEffect(() => {
-    if (!isShown) return
-    const opened = openChannel(model, documentId, (message) => {
-      if (message.kind === 'asks-for-values')
-        opened.tell({ kind: 'values', values: withoutRelations(latest.current) })
-      if (message.kind === 'picked') openField(message.path)
-    })
-    channel.current = opened
-    return () => {
-      // What was typed and not saved is gone with the form.
-      opened.tell({ kind: 'show-stored' })
-      opened.close()
-      channel.current = undefined
-    }
-  }, [isShown, model, documentId, openField])
-
-  useEffect(() => {
-    latest.current = values
-    channel.current?.tell({ kind: 'values', values: withoutRelations(values) })
-  }, [values])
-
-  useEffect(() => channel.current?.tell({ kind: 'show-stored' }), [updatedAt])
-
-  if (!isStored) return null
+  if (liveUrl === undefined) return undefined
+  if (!isDraft && liveUrl === '') return null
   return {
-    title: 'Preview',
+    title: 'Page',
+    isOpen: true,
     content: (
-      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        {isModified || isWaiting ? (
-          <Button variant="tertiary" width="100%" loading={isWaiting} onClick={saveFirst}>
-            Save and open preview
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%" data-opens-page>
+        {isDraft && (
+          <Button variant="tertiary" width="100%" startIcon={<Eye />} onClick={() => show(true)}>
+            Show the page
           </Button>
-        ) : (
-          <LinkButton tag={Link} to={preview} variant="tertiary" width="100%">
-            Open preview
-          </LinkButton>
         )}
-        {isShown && (
-          <Button
+        {liveUrl !== '' && (
+          <LinkButton
+            href={liveUrl}
+            target="_blank"
+            onClick={(event: { preventDefault: () => void }) => {
+              event.preventDefault()
+              openLive()
+            }}
+            endIcon={<ExternalLink />}
             variant="tertiary"
             width="100%"
-            endIcon={<ExternalLink />}
-            onClick={() =>
-              window.open(address, `preview ${documentId}`, 'popup,width=1000,height=900')
-            }
           >
-            Open a second window
-          </Button>
+            Open the live page
+          </LinkButton>
+        )}
+        {isDraft && isShown && (
+          <PageBeside model={model} documentId={documentId} typed={typed} onPick={pick}>
+            {liveUrl !== '' && (
+              <IconButton variant="ghost" label="Open the live page" onClick={openLive}>
+                <Globe />
+              </IconButton>
+            )}
+            <IconButton
+              variant="ghost"
+              label="In a window of its own"
+              onClick={() =>
+                window.open(address, `preview ${documentId}`, 'popup,width=1000,height=900')
+              }
+            >
+              <ExternalLink />
+            </IconButton>
+            <Button size="S" variant="tertiary" startIcon={<Cross />} onClick={() => show(false)}>
+              Form only
+            </Button>
+          </PageBeside>
         )}
       </Flex>
     ),

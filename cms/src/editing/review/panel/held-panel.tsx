@@ -8,5 +8,5 @@ import { LIVE_AT_ONCE } from '../../shared/live-at-once'
 export function HeldPanel({ model }: Entry) {
   const isHeld = useIsHeld()
   if (!isHeld || !isLiveAtOnce(model)) return null
-  return { title: 'Review', content: <Typography>{LIVE_AT_ONCE}</Typography> }
+  return { title: 'Review', isOpen: true, content: <Typography>{LIVE_AT_ONCE}</Typography> }
 }

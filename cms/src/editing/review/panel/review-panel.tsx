@@ -34,6 +34,8 @@ export function ReviewPanel({
   const why = canAsk && !isAsked ? whyNotAsk({ isLive: status === 'published', isUnsaved }) : ''
   return {
     title: review.isNeeded ? 'Review' : 'Comments',
+    state: sentence || review.events.length,
+    isOpen: sentence !== '',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         <div aria-live="polite">

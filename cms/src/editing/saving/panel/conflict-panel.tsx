@@ -71,6 +71,7 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
   if (!conflict || isMerged) return null
   return {
     title: 'Changed meanwhile',
+    isOpen: true,
     content: (
       <>
         <Typography>{message}</Typography>

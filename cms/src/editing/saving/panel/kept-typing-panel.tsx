@@ -62,6 +62,7 @@ export function KeptTypingPanel({ model, documentId, collectionType, activeTab }
   if (!found) return null
   return {
     title: 'Not saved',
+    isOpen: true,
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} role="status">
         <Typography>

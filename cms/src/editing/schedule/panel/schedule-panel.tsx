@@ -39,6 +39,8 @@ export function SchedulePanel({
   if (isHeld && plans.length === 0) return null
   return {
     title: 'Schedule',
+    state: plans.length,
+    isOpen: plans.length > 0,
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%" aria-live="polite">
         {plans.length > 0 && (

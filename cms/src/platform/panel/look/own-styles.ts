@@ -2,9 +2,11 @@ import { light } from './theme'
 
 const RING = `<svg xmlns='http://www.w3.org/2000/svg' width='63' height='63' viewBox='0 0 64 64' fill='none' stroke='${light.primary600}' stroke-width='6' stroke-linecap='round'><path d='M57 32A25 25 0 1 1 44 10'/></svg>`
 
+const MENU = "nav ul:has(> li > span > a[href$='/admin'])"
+
 const PANELS = "aside[aria-labelledby='additional-information']"
 
-/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library; under each other, the panels of the home page are as high as what they hold; a finger finds the cross that clears a search; a list of six columns or more shows the buttons of its rows; a search box shows what can be searched for; the button that chooses a file is as large as others, and so are those in a field; where files are uploaded, the keyboard sees where it is. */
+/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it, and folds; the menu says in words where its pictures lead; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library; under each other, the panels of the home page are as high as what they hold; a finger finds the cross that clears a search; a list of six columns or more shows the buttons of its rows; a search box shows what can be searched for; a rich text is as high as what it holds; the button that chooses a file is as large as others, and so are those in a field; where files are uploaded, the keyboard sees where it is. */
 const css = `
 img[src*='%234945FF'] { content: url("data:image/svg+xml,${encodeURIComponent(RING)}") }
 svg [stroke='#7B79FF'] { stroke: ${light.primary500} }
@@ -16,8 +18,12 @@ svg :is([fill='#DBDBFA'], [fill='#F0F0FF']) { fill: ${light.primary100} }
     position: sticky; top: 0; max-height: 100vh; overflow-y: auto; scrollbar-width: thin;
     margin-inline: -8px; padding-inline: 8px; padding-bottom: 8px;
   }
-  ${PANELS} { flex-shrink: 0 }
+  ${PANELS} { flex-shrink: 0; > h2 { width: 100% } &:has(> h2 > [aria-expanded='false']) { padding-block: 8px; gap: 0 } }
   ${PANELS}:first-child { position: sticky; top: 0; z-index: 2 }
+  nav:has(> div > ul > li > span > a[href$='/admin']) { width: 88px }
+  ${MENU} { gap: 4px; padding-block: 8px; li, span[data-state], a { width: 100% } a { flex-direction: column; gap: 2px; padding: 6px 2px } }
+  ${MENU} a::after { content: attr(aria-label); font-size: 1.1rem; line-height: 1.2; text-align: center }
+  ${MENU} a.active::after { font-weight: 600 }
 }
 @media (max-width: 767px) {
   [role='dialog'] div:has(> [role='tablist']) { flex-wrap: wrap; gap: 8px; padding: 8px 16px }
@@ -29,6 +35,8 @@ article[data-asset-details-trigger] img { object-fit: contain }
 form[role='search'] button { min-width: 24px; min-height: 24px }
 main table:not([aria-colcount='1'], [aria-colcount='2'], [aria-colcount='3'], [aria-colcount='4'], [aria-colcount='5']) :is(th, td) { padding-inline: 8px }
 form[role='search'] { min-inline-size: min(34rem, 100%) }
+main div:has(> div > [data-slate-editor]) { height: auto; min-height: 14rem; max-height: min(70vh, 512px) }
+main div:has(> [data-slate-editor]) { min-height: 9rem }
 input[type='file'], ::file-selector-button { font: inherit }
 label:has(> div > div input[type='file']:focus-visible) > div { outline: 2px solid ${light.primary600}; outline-offset: 2px }
 input + div > button:not([aria-hidden]) { min-width: 24px; min-height: 24px }

@@ -1,8 +1,17 @@
+/** What the form holds of an entry, saved or not. */
+export type Typed = {
+  values: Record<string, unknown>
+  /** When it was saved last. */
+  savedAt: string
+  /** The path of the field that had the focus last. */
+  focused: string | undefined
+}
+
 /** What the window with the form and the one with the preview tell each other. */
 export type PreviewMessage =
   | { kind: 'asks-for-values' }
-  | { kind: 'values'; values: Record<string, unknown> }
-  | { kind: 'show-stored' }
+  /** Nothing once the form is closed: what was typed and not saved is gone with it. */
+  | { kind: 'typed'; typed: Typed | undefined }
   | { kind: 'picked'; path: string }
 
 /** A channel between the windows of one browser that show the panel. */
@@ -21,10 +30,3 @@ export function openChannel(
 }
 
 export type PreviewChannel = ReturnType<typeof openChannel>
-
-const isRelation = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'connect' in value
-
-/** The values without relations, of which the form holds changes, not what they lead to. */
-export const withoutRelations = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isRelation(value)))

@@ -1,0 +1,24 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useKept } from '../../../platform/panel/use-kept'
+
+/** Where the page is beside the form; on a narrower screen it lies over the form. */
+const wide = matchMedia('(min-width: 1280px)')
+
+const watchWidth = (listener: () => void) => {
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}
+
+/** Whether the page is shown with the form. Where it lies over the form, this is forgotten with it. */
+export function useBeside() {
+  const isWide = useSyncExternalStore(watchWidth, () => wide.matches)
+  const [kept, keep] = useKept('page-beside', 'no')
+  const [isOver, setIsOver] = useState(false)
+  /** Before a field of the form is opened. */
+  const uncover = useCallback(() => setIsOver(false), [])
+  return {
+    uncover,
+    isShown: isWide ? kept === 'yes' : isOver,
+    show: (isShown: boolean) => (isWide ? keep(isShown ? 'yes' : 'no') : setIsOver(isShown)),
+  }
+}
