@@ -25,6 +25,7 @@ import { optOuts } from './desk/opt-outs/feature'
 import { privacy } from './desk/privacy/feature'
 import { wasErased } from './desk/privacy/server/was-erased'
 import { addresses } from './editing/addresses/feature'
+import { bin } from './editing/bin/feature'
 import { checks } from './editing/checks/feature'
 import { history } from './editing/history/feature'
 import { menu, menuTarget } from './editing/menu/feature'
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   content,
   addresses,
   saving,
+  bin,
   checks,
   history,
   menu,

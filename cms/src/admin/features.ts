@@ -9,6 +9,7 @@ import { mail } from '../desk/mail/panel'
 import { newsletter } from '../desk/newsletter/panel'
 import { privacy } from '../desk/privacy/panel'
 import { addresses } from '../editing/addresses/panel'
+import { bin } from '../editing/bin/panel'
 import { checks } from '../editing/checks/panel'
 import { history } from '../editing/history/panel'
 import { menu } from '../editing/menu/panel'
@@ -34,6 +35,7 @@ export const features: readonly PanelFeature[] = [
   notices,
   webhooks,
   addresses,
+  bin,
   checks,
   history,
   menu,

@@ -2,6 +2,7 @@ import { brand } from '@app/contract'
 import { PASSWORD_RULE } from '../access/accounts/panel/tell-password-rule'
 import { choiceLabels } from '../content/panel/choice-labels'
 import { formTitles } from '../desk/panel/form-titles'
+import { binTexts } from '../editing/bin/panel/bin-texts'
 import { mediaTexts } from '../editing/pictures/panel/media-texts'
 
 /** Strapi has one message for every field with a pattern. */
@@ -74,6 +75,7 @@ export const translations = {
   'components.Input.error.validation.regex': WRONG_FORMAT,
   blocks: 'Sections',
   'navigation.plugin.name': 'Menu',
+  ...binTexts,
   ...mediaTexts,
   ...choiceLabels,
   // The name of a form, where it is a choice.

@@ -4,12 +4,12 @@ import { contentType } from '../platform/strapi/models'
 import { service } from '../platform/strapi/services'
 import type { Ability } from '../platform/strapi/staff'
 
-/** Whether a role may read or change a field. Of a field that holds a component, it needs all fields inside. */
+/** Whether a role may read or write a field. Of a field that holds a component, it needs all fields inside. */
 export function mayField(
   strapi: Core.Strapi,
   ability: Ability,
   uid: string,
-  action: 'read' | 'update',
+  action: 'create' | 'read' | 'update',
 ) {
   const all = service(strapi, 'admin::content-type').getNestedFields(contentType(strapi, uid), {
     components: strapi.components,

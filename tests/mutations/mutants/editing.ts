@@ -157,11 +157,11 @@ export const editing: Mutants = {
     caughtBy: 'tests/api/own-cms/values.test.ts',
   },
   'version with a deleted picture': {
-    file: 'cms/src/editing/history/server/fit.ts',
+    file: 'cms/src/editing/saving/server/versions/fit.ts',
     find: 'if (known.files.has(id)) return id',
     replace: 'if (id) return id',
     harm: 'A version whose picture was deleted can’t be restored, and nobody is told why.',
-    caughtBy: 'cms/src/editing/history/server/fit.test.ts',
+    caughtBy: 'cms/src/editing/saving/server/versions/fit.test.ts',
   },
   'menu of a colleague': {
     file: 'cms/src/editing/saving/server/menu/save-menu.ts',

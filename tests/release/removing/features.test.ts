@@ -14,6 +14,7 @@ const removable: Record<string, string[]> = {
   'access/notices': [],
   'access/presence': [],
   'access/webhooks': [],
+  'editing/bin': [],
   'editing/checks': [],
   // A review shows what has changed by its versions.
   'editing/history': ['editing/review'],

@@ -135,6 +135,7 @@ const screens: Screen[] = [
   ['move content', () => '/settings/content-transfer', heading('Move content')],
   ['needs attention', () => '/attention', heading('Needs attention')],
   ['pictures in use', () => '/pictures', heading(/Pictures/)],
+  ['the bin', () => '/bin', heading('Bin')],
   [
     'a page being edited, with its panels',
     () => `/content-manager/collection-types/api::page.page/${entry}`,

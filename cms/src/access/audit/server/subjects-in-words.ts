@@ -15,6 +15,7 @@ export const subjectsInWords: Record<string, (strapi: Core.Strapi, id: string) =
   person: (_, id) => hashed('a person’s address', id),
   search: () => 'a search by name, phone number or reference',
   menu: () => 'the menu',
+  bin: () => 'the bin',
   package: (_, from) => `a package of ${from}`,
   review: () => 'the review before publishing',
   settings: (strapi, id) => {

@@ -36,6 +36,8 @@ export const auditActions = {
   'content.finding-meant': 'marked a finding as intended',
   'content.finding-taken-back': 'no longer marks a finding as intended',
   'content.restore': 'restored an earlier version',
+  'content.bring-back': 'brought back from the bin',
+  'content.delete-for-good': 'deleted for good',
   'content.export': 'exported content',
   'content.import': 'imported content',
   'mail.test': 'sent a test email',

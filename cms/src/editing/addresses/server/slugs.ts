@@ -94,7 +94,12 @@ export function explainTakenSlugs(strapi: Core.Strapi) {
   })
 }
 
-async function freeSlug(strapi: Core.Strapi, { uid, documentId }: EntryBeingSaved, wanted: string) {
+/** The wanted slug, with a number if something else has its address. */
+export async function freeSlug(
+  strapi: Core.Strapi,
+  { uid, documentId }: EntryBeingSaved,
+  wanted: string,
+) {
   const base = wanted || 'untitled'
   const others = documentId === undefined ? {} : { documentId: { $ne: documentId } }
   const taken = await table<{ slug: string }>(strapi, uid).findMany({

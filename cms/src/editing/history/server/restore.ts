@@ -3,7 +3,7 @@ import type { Row } from '../../../content/shape'
 import { Refused } from '../../../platform/refusals/refused'
 import { documents } from '../../../platform/strapi/documents'
 import type { EntryPart } from '../../../content/shared/compare'
-import { fit } from './fit'
+import { fit } from '../../saving/server/versions/fit'
 import { type Snapshot, snapshotOf } from '../../../content/snapshot'
 import type { VersionedType } from '../../../content/shared/types'
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { afterAll, expect, it } from 'vitest'
-import { PAGE } from '../../../content/shared/types'
-import { testDatabase } from '../../../platform/testing/test-database'
+import { PAGE } from '../../../../content/shared/types'
+import { testDatabase } from '../../../../platform/testing/test-database'
 import { fit } from './fit'
 
 const id = () => ({ type: 'increments' })

@@ -1,11 +1,11 @@
-import { PAGE } from '../../../content/shared/types'
+import { PAGE } from '../../../../content/shared/types'
 import type { Core } from '@strapi/strapi'
-import type { Attribute, Row } from '../../../content/shape'
-import { findModel } from '../../../platform/strapi/models'
-import { table } from '../../../platform/strapi/tables'
-import { labelsOf } from '../../../content/labels'
-import { sectionName, type Section } from '../../../content/shared/section-name'
-import type { Snapshot } from '../../../content/snapshot'
+import type { Attribute, Row } from '../../../../content/shape'
+import { findModel } from '../../../../platform/strapi/models'
+import { table } from '../../../../platform/strapi/tables'
+import { labelsOf } from '../../../../content/labels'
+import { sectionName, type Section } from '../../../../content/shared/section-name'
+import type { Snapshot } from '../../../../content/snapshot'
 
 /** Values that the document service takes, and sentences about what no longer fits. */
 export type Fitted = { data: Row; lost: string[] }
