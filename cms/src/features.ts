@@ -35,6 +35,7 @@ import { review } from './editing/review/feature'
 import { saving } from './editing/saving/feature'
 import { schedule } from './editing/schedule/feature'
 import { transfer } from './editing/transfer/feature'
+import { tree } from './editing/tree/feature'
 import { platform } from './platform/feature'
 
 /** In the order in which they start. Taking one out, with its folder, takes out the feature. */
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   review,
   schedule,
   transfer,
+  tree,
   // A submission is in the inbox before an email quotes it.
   intake([addToInbox, queueSubmissionMails, askToJoin, tellOfArrival]),
   inbox,

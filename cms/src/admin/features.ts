@@ -20,6 +20,7 @@ import { saving } from '../editing/saving/panel'
 import { sections } from '../editing/sections/panel'
 import { schedule } from '../editing/schedule/panel'
 import { transfer } from '../editing/transfer/panel'
+import { tree } from '../editing/tree/panel'
 import type { PanelFeature } from '../platform/panel/feature-type'
 
 /** In the order of their widgets on the home page, and of their links where two have one position. */
@@ -46,4 +47,5 @@ export const features: readonly PanelFeature[] = [
   sections,
   schedule,
   transfer,
+  tree,
 ]

@@ -165,6 +165,11 @@ const screens: Screen[] = [
     () => '/content-manager/collection-types/api::page.page?sort=title:ASC',
     (page) => page.getByRole('columnheader').first().waitFor(),
   ],
+  [
+    'the tree of pages',
+    () => '/content-manager/tree',
+    (page) => page.getByRole('list', { name: 'Pages', exact: true }).waitFor(),
+  ],
   ['the media library', () => '/plugins/upload', heading(/items/)],
   [
     'files to choose from',

@@ -78,6 +78,15 @@ export type Picture = {
   sizeInBytes?: number
 }
 
+type MayDo = (entry?: object, field?: string) => boolean
+
+/** What a member of staff may do with entries of a type: with all of them, or with one. */
+export type PermissionChecker = {
+  can: Record<'create' | 'read' | 'update' | 'publish', MayDo>
+  /** Whether a permission has conditions that one entry meets and another doesn't. */
+  requiresEntity: Record<'read' | 'update' | 'publish', () => boolean>
+}
+
 /** The services that this project calls, by the parts of them it uses. */
 export type Services = {
   'admin::api-token': { hash: (token: string) => string }
@@ -102,6 +111,9 @@ export type Services = {
   'plugin::content-manager.components': PanelLayouts
   'plugin::content-manager.content-types': PanelLayouts
   'plugin::content-manager.document-manager': DocumentManager
+  'plugin::content-manager.permission-checker': {
+    create: (of: { userAbility: Ability; model: string }) => PermissionChecker
+  }
   'plugin::email.email': {
     send: (mail: { to: string; subject: string; text: string }) => Promise<unknown>
   }

@@ -29,6 +29,7 @@ export const auditActions = {
   'content.publish': 'published',
   'content.unpublish': 'unpublished',
   'content.delete': 'deleted',
+  'content.move': 'moved pages to other addresses',
   'content.plan': 'planned a publish or unpublish',
   'content.plan-cancelled': 'cancelled a planned publish or unpublish',
   'content.review-asked': 'asked for a review',

@@ -24,7 +24,8 @@ export function refuseTakenAddresses(strapi: Core.Strapi) {
   })
 }
 
-async function checkSaved(strapi: Core.Strapi, entry: Entry, addresses: Address[]) {
+/** Throws a sentence for the first new address that something else has. */
+export async function checkSaved(strapi: Core.Strapi, entry: Entry, addresses: Address[]) {
   const { draft, published } = await storedAddresses(strapi, entry.uid, entry.documentId)
   const own = [...draft, ...published]
   for (const address of addresses)
