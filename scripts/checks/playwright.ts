@@ -21,7 +21,7 @@ const asResult = ({ title, tests }: Spec): Result => {
     ...errors.map(({ message }) => message ?? ''),
     ...attachments.map(({ path }) => path ?? ''),
   ])
-  // A test that passes at the second attempt has failed: there are no retries.
+  // No test is retried. Should somebody allow it, one that passes at the second attempt has failed.
   const failures = has('unexpected', 'flaky')
   return {
     passed: has('expected'),

@@ -65,7 +65,7 @@ const renamed = (text: string, before: Brand, after: Brand) =>
     .replace(wordPattern(before.domain), after.domain)
     .replace(wordPattern(before.name), after.name)
 
-/** The two addresses that the specification makes of the name. Its other addresses and keys stay. */
+/** The specification makes two slugs of the name, of a job and of a page. Its other addresses and keys stay. */
 const withNewAddresses = (text: string, before: Brand, after: Brand) =>
   text
     .replace(`-with-${nameInSlug(before.name)}-wallet'`, `-with-${nameInSlug(after.name)}-wallet'`)
@@ -78,7 +78,7 @@ const changedLines = (before: string, after: string) => {
   return after.split('\n').flatMap((line) => (lines.has(line) ? [] : [line.trim()]))
 }
 
-/** Later, nobody could tell a name that is also another word of the documents from that word. */
+/** Refuses a name that the documents use as another word already: the next rebrand would replace that word, too. */
 function requireNewWord(document: string, text: string, before: string, after: string) {
   if (wordPattern(after).test(text.replace(wordPattern(before), '')))
     throw new OperatorError(`${document} says “${after}” of something else: take another name.`)
@@ -141,7 +141,7 @@ export async function planRebrand(
   after.set(BRAND, brandFile(latest(BRAND), { brand, colors }))
   if (isRenamed) for (const [path, text] of drawName(brand.name, latest)) after.set(path, text)
   const files = new Map([...after].filter(([path, content]) => content !== texts.get(path)))
-  if ([...files.keys()].some((path) => path === PANEL_MARK)) files.set(...drawPanelIcon(latest))
+  if (files.has(PANEL_MARK)) files.set(...drawPanelIcon(latest))
   const specified = changedLines(
     texts.get(SPECIFICATION) ?? '',
     String(after.get(SPECIFICATION) ?? ''),

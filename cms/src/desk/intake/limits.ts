@@ -5,6 +5,7 @@ export const limits = {
   keyDays: 7,
   /** The length of the newsletter's column. */
   personKeyLength: 255,
+  /** In which an IP address may post as often as INTAKE_RATE_PER_MINUTE says. */
   windowMs: 60_000,
   /** What one IP address may have stored in an hour, emails included: a thousand ordinary submissions. */
   storedBytes: 5 * 1024 * 1024,

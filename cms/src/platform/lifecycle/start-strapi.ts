@@ -20,6 +20,7 @@ export function makeStrapi(options: Options): Core.Strapi {
   mkdirSync(resolve(settings.dataDir, 'public/uploads'), { recursive: true, mode: 0o700 })
   useOwnTempFolder(settings.dataDir)
   const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strapi')
+  // Parts of Strapi look for files in the working directory, not in the one that they are given.
   process.chdir(appDir)
   return createStrapi({ appDir, distDir: resolve(__dirname, '../../..'), ...options })
 }

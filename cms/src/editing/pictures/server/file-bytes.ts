@@ -38,6 +38,7 @@ const MAX_NAME_BYTES = 200
 export function nameProblem(name: string): string | undefined {
   const longest = Math.max(Buffer.byteLength(name), strings.nameToSlug(name).length)
   if (longest <= MAX_NAME_BYTES) return undefined
+  // Most letters outside ASCII take two bytes.
   return `“${[...name].slice(0, 30).join('')}…” is too long for a file name. Up to ${
     MAX_NAME_BYTES / 2
   } letters fit: shorten it.`

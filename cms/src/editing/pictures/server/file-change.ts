@@ -52,7 +52,11 @@ export class FileChange {
   /** Deletes what no row names any more, once all rows are stored. */
   end = () => removeAll(this.#unneeded)
 
-  /** Deletes what was written, if a row was not stored. Strapi may still be writing a picture's smaller versions. */
+  /**
+   * Deletes what was written, if a row was not stored. A file that was there before under the same name keeps its new
+   * content: its old bytes are gone. Strapi may still be writing a
+   * picture's smaller versions.
+   */
   async undo() {
     await Promise.allSettled(this.#writing)
     await removeAll([...this.#drafts.keys(), ...this.#made])

@@ -30,7 +30,8 @@ export function KeptTypingPanel({ model, documentId, collectionType, activeTab }
     setFound(isOpen ? readTyping(key) : null)
   }, [key, isOpen])
 
-  // The form leaves the address of a new entry before it counts as saved.
+  // Strapi goes on to the address of a new entry while its form still counts as changed: by then the key is another, and
+  // what was kept under the one of the new entry would be offered again.
   const isCreated = useRef(false)
   useEffect(() => {
     isCreated.current = false

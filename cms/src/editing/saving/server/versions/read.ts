@@ -41,7 +41,7 @@ export async function listVersions(db: Database, entry: Entry): Promise<VersionR
 type WithEntry = VersionRow & { entry: Snapshot }
 
 const withEntry = (row: WithEntry | undefined): WithEntry | null =>
-  row ? { ...row, ...toRow(row), entry: storedJson(row.entry) } : null
+  row ? { ...toRow(row), entry: storedJson(row.entry) } : null
 
 export async function newestVersion(db: Database, entry: Entry): Promise<WithEntry | null> {
   const connection = await connectionOf(db)
@@ -51,7 +51,7 @@ export async function newestVersion(db: Database, entry: Entry): Promise<WithEnt
   return withEntry(row)
 }
 
-/** What was live before this version was published; null if nothing was, or it is no longer kept. */
+/** What was published last before this version, even if it left the site in between; null if nothing was, or it is no longer kept. */
 export async function publishedBefore(db: Database, entry: Entry, id: number) {
   const connection = await connectionOf(db)
   const row: WithEntry | undefined = await versionsOf(connection, entry)
