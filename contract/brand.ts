@@ -1,7 +1,7 @@
 /** Whose site this is. `npm run rebrand` writes it; texts, mails, the panel and search engines read it. */
 export const brand = {
   name: 'Beam',
-  /** Of the addresses in the first content and of the demo accounts. */
+  /** The domain of the addresses in the first content, and of the demo accounts. */
   domain: 'beam.example',
   contactEmail: 'hello@beam.example',
   careersEmail: 'careers@beam.example',
@@ -9,7 +9,7 @@ export const brand = {
   handle: 'beamwalletexample',
   /** The language of pages and panel, and how dates and numbers are written. */
   locale: 'en-GB',
-  /** With which the phone fields begin. */
+  /** The country's prefix, which phone fields or their examples begin with. */
   phonePrefix: '+351',
 } as const
 
@@ -21,7 +21,7 @@ export const brandColors = {
   ink: '#14181f',
 } as const
 
-/** By which editors choose a colour. */
+/** The names by which editors choose a colour. */
 export const colorNames = {
   first: 'Teal',
   second: 'Pink',

@@ -5,10 +5,10 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What text must have on its ground (WCAG 2.2, AA). */
+/** The least contrast between a text and its ground (WCAG 2.2, AA). */
 export const READABLE = 4.5
 
-/** Of two colours as `#rrggbb`: 1 for the same, 21 for black and white. */
+/** The contrast of two colours as `#rrggbb`: 1 for the same, 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

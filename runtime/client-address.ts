@@ -9,7 +9,10 @@ const withoutPort = (address: string) =>
 
 const lastOf = (list = '') => list.split(',').at(-1)?.trim() ?? ''
 
-/** Behind a proxy, only the last IP address is the proxy's own; the client may have sent the others. */
+/**
+ * The IP address of whoever sent a request: that of the connection, or behind a trusted proxy the last one in
+ * X-Forwarded-For, which the proxy has added. The client may have sent those before it.
+ */
 export function senderAddress(
   { remoteAddress = '', forwardedFor }: Sender,
   trustProxy: boolean,

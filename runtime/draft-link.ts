@@ -8,7 +8,10 @@ export type DraftCollection = (typeof draftCollections)[number]
 /** Names an entry whose latest saved version a link opens. */
 export type DraftEntry = { collection: DraftCollection; documentId: string }
 
-/** The member of staff whom a link was made for, and when: it ends with the maker's session. */
+/**
+ * The member of staff whom a link was made for, and when. Within its hour, the cms ends a link once all sessions have
+ * ended that this member had when it was made.
+ */
 export type DraftLink = DraftEntry & { userId: number; madeAt: number }
 
 const LINK_MS = 3_600_000

@@ -13,7 +13,7 @@ import {
 } from './setting-rules'
 import { isWebhookSecret, readWebhookTargets } from './webhook-targets'
 
-/** From this `npm run generate` writes .env.example, docs/configuration.md and docker-compose.yml. */
+/** What `npm run generate` writes about a setting in .env.example, docs/configuration.md and docker-compose.yml. */
 type SettingNote = {
   use: string
   /** What applies where the default is empty, or for a part of the commands. */
@@ -234,13 +234,13 @@ export const publicAddresses = (given: Environment) => ({
   siteUrl: given.PUBLIC_SITE_URL || `http://localhost:${given.WEB_PORT}`,
 })
 
-/** Settings that are of use together only, and what is missing to the first. */
+/** Pairs of settings: the first of each needs the second. */
 const pairs = [
   ['WEBHOOK_TARGETS', 'WEBHOOK_SECRET'],
   ['IMAP_URL', 'IMAP_ADDRESS'],
 ] as const satisfies [EnvironmentVariable, EnvironmentVariable][]
 
-/** What a server cannot start with, though each setting is right by itself. */
+/** Throws if the first setting of a pair is given without the second, though each is right by itself. */
 export function refuseHalfPairs(given: Environment) {
   const half = pairs.find(([name, needed]) => given[name] !== '' && given[needed] === '')
   if (half) throw new EnvironmentError(`${half[0]} needs ${half[1]}.`)
@@ -250,7 +250,7 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-/** Reads the settings once; an empty variable counts as absent. */
+/** Checks all settings, and throws an error that names each wrong one. An empty variable counts as absent. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -35,7 +35,7 @@ function refuse(socket: GuardedSocket, { code = '' }: NodeJS.ErrnoException) {
 }
 
 /**
- * Guards a server whose request listeners are complete.
+ * Guards the request listeners that a server has by now; those that are added later also get what is refused.
  *
  * Closes a connection that sends many requests without waiting for responses: Node parses a whole read
  * at once, some 2,400 small requests, and each would be rendered and queued in memory.
@@ -44,8 +44,8 @@ function refuse(socket: GuardedSocket, { code = '' }: NodeJS.ErrnoException) {
  * connection, and the client can lose its response. So after the response the rest of the request is
  * read and discarded, for a short time.
  *
- * Refuses no request as late that has arrived in time: while the process pauses, Node's timeouts pass before
- * it has read what came.
+ * Gives a request that Node calls late one more chance to be read: while the process pauses, Node's timeouts pass,
+ * although the request may have arrived in time.
  *
  * Closes no connection as silent while the client waits for us, as an editor does who publishes many pages.
  */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Useless without the secret. Each use has its own label, so that no signature is valid for another. */
+/** A signature that needs the secret. Each use has its own label, so that no signature is valid for another use. */
 export const keyedHash = (secret: string, label: string, value: string): string =>
   createHmac('sha256', secret).update(`beam ${label} v1 ${value}`).digest('base64url')
 

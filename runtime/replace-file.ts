@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 /**
  * Writes a file beside the old one, syncs it and renames it: a crash leaves one of the two, whole. With
- * a mode, nobody else can read it at any moment.
+ * a mode, nobody but the owner can read it before it has that mode.
  */
 export async function replaceFile(
   path: string,

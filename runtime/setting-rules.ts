@@ -17,7 +17,7 @@ export const isUrl = (value: string, protocols: string[]) => {
   }
 }
 
-/** A lone % in a password is a common slip. */
+/** Whether each % in an address begins an encoded character: a lone % in a password is a common slip. */
 export const isDecodable = (value: string) => {
   try {
     return decodeURIComponent(value) !== ''

@@ -28,7 +28,7 @@ export const siteFolders = {
   assets: '/assets/',
   /** Takes what visitors send without scripts. */
   forms: FORMS_FOLDER,
-  /** No slug starts with an underscore. */
+  /** This folder and the next are never a page's address: no slug starts with an underscore. */
   layout: '/_layout/',
   stills: '/_stills/',
 } as const
@@ -41,7 +41,10 @@ type AddressRule = {
   at: string
   /** The whole query, as a regular expression, that the site's server reads there. */
   query?: string
-  /** Where a cache in front stores the answers: to such a query, or to everything in a folder. */
+  /**
+   * `uploads`: a cache in front stores all answers here, apart from the pages. `off`: it stores no answer to such a
+   * query; without a query, none at all.
+   */
   cache: 'uploads' | 'off'
 }
 

@@ -16,9 +16,9 @@ export type WebhookTarget = {
   name: string
   url: string
   events: readonly WebhookEvent[]
-  /** Masked fields that it gets in spite of that. */
+  /** Fields that are masked for other targets, but not for this one. */
   fields: readonly string[]
-  /** A chat takes a sentence only. */
+  /** Whether it gets a sentence instead of the event as JSON, as a chat wants it. */
   isChat: boolean
 }
 
@@ -76,6 +76,6 @@ export function readWebhookTargets(given: string): WebhookTarget[] | string {
   return targets
 }
 
-/** As the libraries of Standard Webhooks take it; while it is replaced, the old one behind the new. */
+/** A secret as the libraries of Standard Webhooks take it; while it is replaced, the new one and behind it the old. */
 export const isWebhookSecret = (given: string) =>
   given.split(/\s+/).every((secret) => /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(secret))

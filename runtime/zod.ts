@@ -1,4 +1,4 @@
-/** For the cms: the navigation plugin pins zod 3 in its tree. */
+/** The cms imports zod from here: in its own tree it would get zod 3, which the navigation plugin pins. */
 export {
   array,
   boolean,

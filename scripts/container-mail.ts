@@ -1,7 +1,7 @@
 import { readEnvironment } from '@app/runtime'
 import { mailProxy } from './mail-proxy'
 
-/** In `SMTP_PROXY` of docker-compose.yml. */
+/** The port in `SMTP_PROXY` of docker-compose.yml. */
 const PORT = 8025
 
 const { SMTP_URL, IMAP_URL } = readEnvironment(process.env)

@@ -71,7 +71,7 @@ export async function run(args: string[]): Promise<number> {
   await build('cms-server')
   keepFilesPrivate()
   await makeSecrets(secretsDir)
-  // Each entry leaves much behind: in more room, it is collected less often.
+  // Each entry leaves much garbage. With more room for new objects, it is collected less often.
   const program = ['--max-semi-space-size=32', inRoot('cms/dist/src/editing/transfer/main.js')]
   const { code } = await runNode([...program, JSON.stringify(command)], {
     env: variables,

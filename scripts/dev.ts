@@ -57,6 +57,7 @@ async function develop(onExit: (cleanup: () => unknown) => void): Promise<number
   await build('packages', 'cms-modules')
   // Vite picks its development or production build from this.
   process.env['NODE_ENV'] = 'development'
+  // From here on these folders hold development builds, in whose place `npm start` has to build its own.
   removeStamp('cms')
   removeStamp('web')
   await makeSecrets(settings.secretsDir)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { inRoot } from './paths'
 import { generatedFiles, isCurrent } from './schemas/generated'
 
-/** `npm run generate`: writes the schemas and the lists of settings that follow from the contract. */
+/** `npm run generate`: writes the schemas, settings and rules for nginx that follow from `contract/` and `runtime/`. */
 export async function run(): Promise<number> {
   const stale = generatedFiles().filter((file) => !isCurrent(file))
   for (const { path, text } of stale) {

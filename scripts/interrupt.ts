@@ -36,7 +36,8 @@ function interrupt() {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt)
 
-// On SIGTERM the shell that npm runs us in can die without passing the signal on.
+// On SIGTERM the shell that npm runs us in can die without passing the signal on. This process then gets another
+// parent, which counts as the signal.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   const check = setInterval(() => {

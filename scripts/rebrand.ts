@@ -94,7 +94,7 @@ async function readablePlan(
   return plan({ ...wish, colors: wanted.offered })
 }
 
-/** Its questions are rejected once it is closed, by Ctrl-C or because there is nothing more to read. */
+/** Asks on the terminal. A question throws once the terminal is closed, by Ctrl-C or by the end of what is typed. */
 function openTerminal() {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const closed = new AbortController()

@@ -30,7 +30,7 @@ const pathsIn = (directory: string) => ({
   contentSecret: join(directory, 'content-secret'),
 })
 
-/** Makes the keys of the cms and the secret that the cms and the site share. */
+/** Makes the keys of the cms, and the secret that the cms and the site share, unless they are there. */
 export async function makeSecrets(directory: string) {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const { keys, contentSecret } = pathsIn(directory)

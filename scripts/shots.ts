@@ -10,7 +10,7 @@ import { waitUntilReady } from './servers/ready'
 import { startServer } from './servers/server-process'
 import { makeSecrets } from './secrets'
 
-/** Nothing listens there. */
+/** An address at which nothing listens. */
 const NO_CMS = 'http://127.0.0.1:9'
 
 /** The built site without a cms, which shows its built-in content. */

@@ -107,6 +107,7 @@ export async function run(): Promise<number> {
   const started: SupervisedServer[] = []
   try {
     const stack = await whileBuilding((builds) => startServers(settings, builds, started))
+    // Only now: other users may read what is built.
     keepFilesPrivate()
     await showSummary(settings, stack)
     await waitForInterrupt()

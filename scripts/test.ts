@@ -7,7 +7,7 @@ import { Interrupted } from './interrupt'
 import { OperatorError } from './operator-error'
 import { paint, step } from './progress'
 
-/** Above its share, and the processor seconds where the system can tell them. */
+/** The processor seconds that a part used, where the system can tell them, and whether they are above its share. */
 function usedBy({ part, files }: Choice, { processorSeconds }: Result): string {
   if (processorSeconds === undefined) return ''
   const isOver = files.length === 0 && processorSeconds > part.share
@@ -31,12 +31,12 @@ async function runPart(choice: Choice): Promise<Result> {
 }
 
 /**
- * For two processors. What compiles and checks fills one; the slower tests, of which there are most from `--all` on,
- * wait for a server or for a time, and leave room for a third part.
+ * How many parts run at once, on two processors. A part that compiles or checks fills one. From `--all` on, most parts
+ * are slower tests, which wait for a server or for a time and leave room for a third part.
  */
 const atOnce = ([stage]: string[]) => (stage === '--all' || stage === '--release' ? 3 : 2)
 
-/** Whoever is free takes the next part. */
+/** Runs the parts in their order, in several lanes: each takes the next part once its last one is done. */
 async function runAll(choices: Choice[], lanes: number): Promise<Result[]> {
   const waiting = [...choices]
   const results: Result[] = []

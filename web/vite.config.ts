@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: isSsrBuild
-      ? // The server renders forms right away; only the browser loads their code later.
+      ? // The server has the forms' code from the start, also where the browser imports it later: no need to warn.
         { checks: { ineffectiveDynamicImport: false } }
       : {
           input: [
@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             calculator,
             ...(mode === 'development' ? ['src/gallery/index.html'] : []),
           ],
-          // The inline script calls an export of the entry, which other chunks may share code with.
+          // Keeps the exports of the entry, one of which the inline script calls, and allows more for other chunks.
           preserveEntrySignatures: 'allow-extension',
           ...(mode !== 'development' && {
             output: {

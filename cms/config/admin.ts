@@ -5,7 +5,7 @@ const { cmsUrl, secrets } = settings
 
 /** Sessions end after 12 hours, with or without "Remember me". */
 const SESSION_SECONDS = 12 * 3600
-/** Without "Remember me", also once nobody has used the panel for this long. */
+/** Without "Remember me", a session also ends once it has not been used for this long. */
 const IDLE_SECONDS = 2 * 3600
 
 export default {

@@ -15,12 +15,16 @@ type SqliteConnection = {
   prepare: (statement: string) => Statement
 }
 
-/** Strapi makes many statements of few texts, and preparing one takes longer than running it. */
+/**
+ * How many prepared statements are kept; then all are forgotten. Strapi runs the same texts again and again, and
+ * preparing a statement takes longer than running it.
+ */
 const MOST_STATEMENTS = 1000
 
 /**
- * A transaction that reads first and writes later would fail at once if another process (`npm run seed`)
- * wrote in between, and no timeout would help. So each waits for its turn to write before it begins.
+ * Makes each transaction wait for its turn to write before it begins; knex begins it with `BEGIN;`. Otherwise one that
+ * reads first and writes later fails at once if another process (`npm run seed`) has written in between, whatever the
+ * timeout.
  */
 const turnToWrite = (statement: string) => (statement === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : statement)
 
@@ -51,7 +55,7 @@ const sqlite = {
       connection.pragma('synchronous = FULL')
       connection.pragma(`busy_timeout = ${BLOCKED_MS}`)
       connection.pragma('foreign_keys = ON')
-      // What is erased must not stay in the file’s free pages.
+      // Overwrites what is deleted with zeros: erased data would stay in the file’s free pages.
       connection.pragma('secure_delete = ON')
       keepStatements(connection)
       done(null, connection)

@@ -31,6 +31,7 @@ export default [
           'font-src': "'self' data:",
           'style-src': "'self' 'unsafe-inline'",
           'frame-src': `'self' ${siteUrl}`,
+          // Left out: it would send browsers to https, which a local cms does not have.
           upgradeInsecureRequests: null,
         },
       },

@@ -5,12 +5,13 @@ import { settings } from '../src/platform/settings/settings'
 
 const { environment, dataDir, cmsUrl } = settings
 
-// Without app.keys: Koa would add a cookie with a signature by HMAC-SHA-1, which Strapi never checks.
+// `app.keys` is left out: with it Koa adds a second cookie to each cookie, its signature by HMAC-SHA-1, which Strapi
+// never checks.
 export default {
   host: environment.HOST,
   port: environment.CMS_PORT,
   url: cmsUrl,
-  // The last address was added by the proxy; the client may have sent the others.
+  // Only the last address of X-Forwarded-For counts: the proxy added it, and the client may have sent the others.
   proxy: { koa: environment.TRUST_PROXY, maxIpsCount: 1 },
   http: {
     serverOptions: {

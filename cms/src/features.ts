@@ -69,6 +69,6 @@ export const features: readonly Feature[] = [
   privacy,
   home([mailHealth, webhookHealth]),
   seed,
-  // Its revision begins with what has been loaded.
+  // Last: its first revision covers what `seed` has loaded.
   delivery,
 ]

@@ -46,6 +46,6 @@ export const menuIcons = [
   'shield',
   'shop',
 ] as const
-/** A line under a title in the menu: longer ones wrap to a third line. */
+/** The most characters of the line under a title in the menu: a longer one would wrap to a third line. */
 export const MAX_MENU_REASON = 90
 export const layouts = ['two-column', 'centred', 'full-width'] as const

@@ -7,7 +7,7 @@ const MAX_ADDRESS = 254
 /** The domain in the ASCII form that mail servers look up; undefined if no name can look like that. */
 function asciiDomain(domain: string): string | undefined {
   if (/^[\x20-\x7e]+$/.test(domain)) return domain
-  // What a URL ends its host at, or reads past, is in no domain.
+  // A URL would end its host at these characters, or leave them out: another domain would be looked up.
   if (/[/?#\\:@%\s\u00ad]/.test(domain)) return undefined
   try {
     return new URL(`http://${domain}`).hostname
@@ -37,7 +37,7 @@ export function addressKey(address: string): string {
 type Provider = {
   /** Each name has the same mailbox under all of these. */
   domains: [string, ...string[]]
-  /** What the provider does not read in a name. */
+  /** The characters that the provider leaves out when it reads a name. */
   ignored?: RegExp
   /** `anything@ana.<domain>` leads to `ana@<domain>`. */
   hasSubdomains?: boolean

@@ -16,7 +16,7 @@ export const seo = z.object({
 /** More than any page needs: a page of 300 took four seconds to render. */
 const MAX_SECTIONS = 60
 
-/** In the JSON of the API: a longer entry would make a page too large to render and to store. */
+/** The most characters of an entry in the API's JSON: a longer one would be too large to render and to store. */
 export const MAX_ENTRY_LENGTH = 512 * 1024
 
 /** Strapi's schemas bound no relations: `cms/src/editing/checks/server/refuse-wrong.ts` does. */
@@ -24,7 +24,7 @@ export const MAX_RELATED = 60
 
 export const page = z.object({
   slug,
-  /** The title of the browser's tab. */
+  /** The title of the browser's tab, unless `seo` has another, and of links to the page. */
   title: line(160),
   /** Other paths that show this page. */
   aliases: list(
@@ -84,7 +84,7 @@ export const footer = z.object({
   links: list(
     z.object({ title: line(80), url: address, isExternal: z._default(z.boolean(), false) }),
   ),
-  /** Without the address of a store there is nothing to download. */
+  /** Stands above the links to the stores, if there are any. */
   downloadTitle: opt(line(80)),
   appStoreUrl: opt(address),
   googlePlayUrl: opt(address),
@@ -93,7 +93,7 @@ export const footer = z.object({
   /** '{year}' stands for the current year. */
   copyright: line(255),
   badges: list(mark),
-  /** Beside the cookie settings, at the end of the page. */
+  /** Stand beside the cookie settings, at the end of the page. */
   endLinks: list(link),
 })
 
@@ -161,7 +161,7 @@ export const navigationItem = z.object({
   parent: z.nullish(z.object({ id: z.number() })),
   related: z.nullish(z.object({ slug: z.string(), title: z.optional(z.string()) })),
   audience: z.nullish(z.array(z.unknown())),
-  // What is invalid in these must not cost the site its menu.
+  // An invalid icon or reason becomes null: as an error, it would cost the site its whole menu.
   icon: z.catch(z.nullish(z.enum(menuIcons)), null),
   /** Why to go there, in one line. */
   reason: z.catch(z.nullish(line(MAX_MENU_REASON)), null),

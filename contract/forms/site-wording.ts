@@ -55,7 +55,7 @@ export function newsletterTerms(site: SiteTexts): LinkedText {
     )
 }
 
-/** By form: what editors word, first what visitors agree to. */
+/** By form: the texts that editors may change. The first is what visitors agree to. */
 const worded: { readonly [name in FormName]?: (site: SiteTexts) => readonly string[] } = {
   'log-consent': (site) =>
     (['cookieQuestion', 'cookieAccept', 'cookieDecline'] as const).map((name) =>
@@ -66,7 +66,7 @@ const worded: { readonly [name in FormName]?: (site: SiteTexts) => readonly stri
 
 export const isWordedBySite = (name: FormName): boolean => worded[name] !== undefined
 
-/** Tells texts apart; it is no proof, for which the cms has a hash of the whole wording. */
+/** A short mark that tells texts apart. It proves nothing: for that, the cms keeps a hash of the whole wording. */
 export const markOf = (texts: readonly string[]): string => {
   let mark = 0x811c9dc5
   for (const letter of texts.join('\n')) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193)
@@ -88,7 +88,7 @@ export function shownWording(form: IntakeForm, site: SiteTexts): ShownWording {
   }
 }
 
-/** What the cookie sheet asks: the version of its wording, and a mark of the tags that run after it. */
+/** What the cookie sheet asks: the version of its wording, and a mark of the tags that run once a visitor accepts. */
 export function askedVersion(site: SiteTexts, tags: readonly string[]): string {
   const { version } = shownWording(logConsent, site)
   return tags.length > 0 ? `${version}+${markOf(tags)}` : String(version)

@@ -8,7 +8,7 @@ type Options = {
   report: (message: string) => void
 }
 
-/** Serves `/metrics` on a port of its own, which must not be public. A port that is taken ends nothing. */
+/** Serves `/metrics` on a port of its own, which must not be public. If the port is taken, it only reports that. */
 export function serveMetrics(
   metrics: Metrics,
   { host, port, report }: Options,

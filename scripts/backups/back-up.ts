@@ -11,7 +11,7 @@ import { copySqlite } from './sqlite'
 
 export type BackupOptions = { target: string; cipher: Cipher }
 
-/** A folder that sorts by time. */
+/** The path of a new backup in a folder; the names sort by time. */
 export const newTarget = (folder: string) =>
   join(folder, `backup-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
 
@@ -25,14 +25,17 @@ async function collectDatabase(settings: Settings, staging: string): Promise<Tab
   return {}
 }
 
-/** Runs after the database's copy: an upload is on the disk before the row that names it. */
+/**
+ * Runs after the database is copied. An upload is on the disk before the row that names it, so that every file that the
+ * copy of the database names is there.
+ */
 async function collectFiles(settings: Settings, staging: string) {
   for (const [folder, source] of Object.entries(foldersOf(settings))) {
     for (const path of await filesUnder(source)) {
       const copy = join(staging, folder, path)
       await mkdir(dirname(copy), { recursive: true, mode: 0o700 })
       await copyFile(join(source, path), copy).catch((error: NodeJS.ErrnoException) => {
-        // An editor has just deleted it.
+        // An editor has deleted the file since the folder was listed.
         if (error.code !== 'ENOENT') throw error
       })
     }
@@ -63,7 +66,7 @@ async function store(staging: string, { target, cipher }: BackupOptions) {
   }
 }
 
-/** Nothing unencrypted leaves DATA_DIR: the files are collected there first. */
+/** Collects the files in DATA_DIR, and stores them through the cipher from there: nothing leaves it unencrypted. */
 export async function backUp(settings: Settings, options: BackupOptions): Promise<Manifest> {
   const staging = await mkdtemp(join(settings.dataDir, '.backup-'))
   try {

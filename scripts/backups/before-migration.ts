@@ -39,7 +39,7 @@ async function pendingMigrations(settings: Settings, folder: string): Promise<st
     const applied = new Set((await query(APPLIED)).map(({ name }) => name))
     return known.filter((name) => !applied.has(name)).toSorted()
   })
-  // A database that cannot be read can't be migrated either: the cms says why, and is started again.
+  // A database that can't be read can't be migrated either. The cms is started all the same, and says what is wrong.
   return pending.catch(() => [])
 }
 

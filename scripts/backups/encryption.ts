@@ -9,7 +9,7 @@ import { OperatorError } from '../operator-error'
 /** How the files of a backup are stored: with a suffix, through a transformation. */
 export type Cipher = {
   suffix: '' | '.age'
-  /** The stream that is stored for a plain one, or the plain one of a stored one. */
+  /** Turns a plain stream into the one that is stored, or to restore, a stored one into the plain one. */
   through: (source: Readable) => Promise<Readable>
 }
 

@@ -1,6 +1,6 @@
 import { OperatorError } from '../operator-error'
 
-/** Written last: a backup without it is incomplete. */
+/** Lists the files of a backup. A folder without it is no complete backup. */
 export const MANIFEST = 'manifest.json'
 
 const FORMAT = 1

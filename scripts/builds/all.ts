@@ -22,7 +22,7 @@ export async function all<Results extends readonly unknown[]>(works: {
   return Promise.all(works)
 }
 
-/** Each is done once, after what it needs; the others go on beside it. */
+/** The groups of builds. Each is built once, after the groups that it needs, and beside the others. */
 function groups() {
   const cmsModules = once(() => installRooms([cmsRoom], report))
   const packages = once(async () => {

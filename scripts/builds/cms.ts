@@ -11,7 +11,7 @@ const dist = inRoot('cms', 'dist')
 const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js'
 const sharedInputs = ['contract', 'runtime', 'seed', 'tsconfig.base.json']
 
-/** dist/build holds the panel's bundle, which has its own build and takes a minute. */
+/** Clears dist but for dist/build: it holds the panel's bundle, which has its own build and takes a minute. */
 function clearCompiled() {
   if (!existsSync(dist)) return
   for (const name of readdirSync(dist)) {
@@ -26,7 +26,7 @@ async function compile() {
     { cwd: cms },
   )
   if (code !== 0) throw new OperatorError(`The cms does not compile.\n${output}`)
-  // A cms that starts before its panel is built remembers whether this folder is there.
+  // The cms may start before its panel is built. It looks for this folder only when it starts.
   mkdirSync(join(dist, 'build'), { recursive: true })
 }
 

@@ -21,7 +21,7 @@ const sizes = [
   smallest,
 ]
 
-/** Breaks a title into lines of fewer than `characters`. */
+/** Breaks a title into lines of at most `characters`; a longer word is a line of its own. */
 function wrap(title: string, characters: number): string[] {
   const lines: string[] = []
   for (const word of title.split(' ')) {

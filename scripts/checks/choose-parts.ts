@@ -21,11 +21,11 @@ const testFiles = () =>
     .split('\n')
     .filter(Boolean)
 
-/** The narrower ones first: unit tests may lie anywhere. */
+/** The part that a test file belongs to. The pattern of the unit tests fits many others, too, and is tried last. */
 const partOf = (file: string) =>
   [...parts.filter(({ name }) => name !== 'unit'), ...parts].find(({ holds }) => holds?.test(file))
 
-/** Those that a name or a piece of a path stands for. */
+/** The tests that a name of a part, or a piece of a path, stands for. */
 function choicesFor(name: string, files: string[]): Choice[] {
   const named = parts.find((part) => part.name === name)
   if (named) return [{ part: named, files: [] }]
@@ -66,7 +66,10 @@ const whole = (...wanted: Stage[]): Choice[] =>
 /** What `npm test` runs: all that is cheap, and the first tests of the rest. */
 const first = (): Choice[] => merged([...whole('check'), ...choose(firstTests)])
 
-/** Where there is a PostgreSQL they have run on it; on SQLite too before a release, and the first of them in `npm test`. */
+/**
+ * Tests that a part of their own runs on PostgreSQL, where it is installed. Then they run on SQLite only before a
+ * release, but for the few that `npm test` has run there.
+ */
 const ON_BOTH_DATABASES = /^tests\/api\/database\//
 
 /** What is left of parts after `npm test`. */

@@ -1,6 +1,7 @@
 /**
  * The tests that `npm test` runs beside those of `npm run check`, by pieces of their paths: those that notice most
- * faults for least, and each first act. `npm run test:mutations -- --value` prints what each test file costs and notices.
+ * faults in the least time, and what staff do first. `npm run test:mutations -- --value` prints what each test file
+ * costs and notices.
  */
 export const firstTests = [
   // What visitors send is stored once; what nobody may send, read or be told.

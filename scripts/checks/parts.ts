@@ -59,8 +59,8 @@ const onPostgres =
   }
 
 /**
- * Their answers come before any query, or from files: they cost two minutes, and no database changes them. How content
- * moves to PostgreSQL is a test of the release.
+ * Tests that are left out on PostgreSQL, where they would take two minutes: what they ask is answered before any query,
+ * or from files, so that the database makes no difference. How content moves to PostgreSQL is a test of the release.
  */
 const sameOnPostgres = [
   'live-changes',

@@ -2,7 +2,7 @@ import { paint } from '../progress'
 import { counts, type Result } from './result'
 
 const SLOWEST = 20
-/** Nobody waits for less. */
+/** Tests that take less are not listed: nobody waits for them. */
 const WORTH_TELLING_MS = 1000
 
 /** The slowest tests, so that what grows is seen. */

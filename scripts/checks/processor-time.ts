@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const SAMPLE_MS = 500
+/** Linux tells processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100
 
 type Process = { id: number; parent: number; ticks: number }
@@ -16,6 +17,7 @@ function readProcess(id: number): Process | undefined {
   }
 }
 
+/** By id: a parent mostly comes before what it started, so that one pass over the list finds both. */
 const processes = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -24,8 +26,9 @@ const processes = () =>
     .toSorted((one, other) => one.id - other.id)
 
 /**
- * Follows a process and all that it starts, also servers and browsers that outlive their parent; returns
- * what ends it with their processor seconds, on Linux. What runs for less than a sample is missed.
+ * Follows a process and all that it starts, also servers and browsers that outlive their parent. Returns a function
+ * that stops following and tells their processor seconds; undefined where there is no Linux. A process that ends
+ * before the next sample is missed.
  */
 export function followProcessorTime(root: number | undefined): () => number | undefined {
   if (process.platform !== 'linux' || root === undefined) return () => undefined

@@ -6,7 +6,7 @@ import { printResult } from './print-result'
 import { counts } from './result'
 
 const TIMES = 20
-/** As slow as a machine on which five others work. */
+/** How many times slower pages run: as on a machine on which five others work. */
 const SLOWED = '4'
 
 /**

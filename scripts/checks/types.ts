@@ -19,10 +19,10 @@ const projects = [
 const stateOf = (project: string) =>
   join(cache, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
 
-/** Read by all the others, from what is built of them. */
+/** All other projects use these packages, in the form that is built of them: a change in one concerns every project. */
 const BELOW_ALL = /^(?:contract|runtime|seed)\//
 
-/** Whether a project has one of these files, as it was last checked. */
+/** Whether a change of these files concerns a project, by the files that it had when it was last checked. */
 function holds(project: string, paths: readonly string[]): boolean {
   const state = stateOf(project)
   if (!existsSync(state)) return true

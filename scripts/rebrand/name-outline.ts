@@ -4,6 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { OperatorError } from '../operator-error'
 import { inRoot } from '../paths'
 
+/** How high capitals are, as a part of the size of the letters. */
 const CAPITALS = 0.66
 
 /** Where a name begins, on which line, how large its letters are, and how wide it may get. */

@@ -7,7 +7,7 @@ import type { Colors } from './wish'
 
 type Name = keyof Colors
 
-/** By the colour that is in the files now. */
+/** The new colours, each by the colour that is in the files now. */
 export type Replacements = Map<string, string>
 
 export type Unreadable = { what: string; name: Name; color: string; passes: string }
@@ -16,10 +16,10 @@ const names: Name[] = ['first', 'second', 'third', 'ink']
 
 /** Below this, a colour is a grey: its hue means nothing. */
 const GREY = 0.004
-/** A grey beside a strong ink gets a tint, not the ink's strength. */
+/** The most by which a shade's strength is multiplied: if an ink becomes strong, its greys get no more than a tint. */
 const STRONGEST_GROWTH = 2
 
-/** In its own lightness, as far from the new colour in strength and hue as it was from the old one. */
+/** The new shade: as light as the old one, and related in strength and hue to its colour as that one was. */
 function shadeOf(shade: string, before: string, after: string): string {
   if (before === after) return shade
   const [own, old, now] = [lchOf(shade), lchOf(before), lchOf(after)]
@@ -30,7 +30,7 @@ function shadeOf(shade: string, before: string, after: string): string {
   return hexOf({ lightness, strength: own.strength * growth, hue: now.hue + turn })
 }
 
-/** In the lightness of the old one, half-way between two hues. */
+/** The new blend of the first two colours: as light and as strong as the old one, half-way between their hues. */
 function blendOf(blend: string, before: Colors, { first, second }: Colors): string {
   if (before.first === first && before.second === second) return blend
   const [one, other] = [lchOf(first), lchOf(second)]
@@ -39,7 +39,10 @@ function blendOf(blend: string, before: Colors, { first, second }: Colors): stri
   return hexOf({ lightness, strength, hue: one.hue + way / 2 })
 }
 
-/** A second rebrand tells colours apart by their digits: no two may become the same. */
+/**
+ * Adds a replacement. A colour that is taken already is moved by its last two digits: a second rebrand tells colours
+ * apart by their digits, so that no two may become the same.
+ */
 function add(replacements: Replacements, taken: Set<string>, before: string, after: string) {
   const blue = Number.parseInt(after.slice(5), 16)
   const step = blue < 128 ? 1 : -1
@@ -50,7 +53,10 @@ function add(replacements: Replacements, taken: Set<string>, before: string, aft
   replacements.set(before, color)
 }
 
-/** As little lighter or darker as makes it readable, and taken by no other colour. */
+/**
+ * The nearest lighter or darker colour that is readable with the other one and not taken; if there is none, almost
+ * white or almost black.
+ */
 function readable(color: string, other: string, taken: Set<string>): string {
   const { lightness, ...rest } = lchOf(color)
   for (let way = 0.005; way < 1; way += 0.005)
@@ -75,7 +81,10 @@ const failing = (pairs: Pair[], replacements: Replacements) =>
     }))
     .filter(({ newText, newGround }) => contrast(newText, newGround) < READABLE)
 
-/** A text gives way to its ground. A ground does not give way to one of the four: other texts stand on it. */
+/**
+ * Moves a shade in each pair that cannot be read: the text, if it is one, or else the ground. For a text in one of the
+ * four colours the ground is not moved, since other texts stand on it.
+ */
 function mendShades(pairs: Pair[], replacements: Replacements, taken: Set<string>, state: State) {
   const isShade = (color: string) => familyOf(color, state) !== undefined
   const isOfFour = (color: string) => Object.values(state.colors).includes(color)
@@ -94,7 +103,7 @@ function mendShades(pairs: Pair[], replacements: Replacements, taken: Set<string
 const familyOf = (color: string, { shades }: State) =>
   names.find((name) => shades[name].includes(color))
 
-/** Where one of the four stands on another, or on what no brand changes. */
+/** The pairs that still cannot be read: one of the four stands on another, or on a colour that no brand changes. */
 function unreadableOf(
   pairs: Pair[],
   state: State,
@@ -153,7 +162,10 @@ export function newColors(
 
 const MOST_STEPS = 30
 
-/** The nearest four with which every text can be read: one is moved for one pair, then all are looked at again. */
+/**
+ * The nearest four with which every text can be read: one is moved for one pair, then all are looked at again. If that
+ * does not end, the four that the site has now.
+ */
 export function readableColors(state: State, wanted: Colors, fixed: Iterable<string>): Colors {
   const kept = [...fixed]
   let colors = wanted

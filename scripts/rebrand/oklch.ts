@@ -37,7 +37,7 @@ function linearOf({ lightness, strength, hue }: Lch): number[] {
 
 const TOLERANCE = 0.0005
 
-/** The colour that a screen can show: as strong as it gets in this lightness and hue. */
+/** The colour as `#rrggbb`. One that no screen can show is made weaker, in the same lightness and hue, until it can. */
 export function hexOf(lch: Lch): string {
   let { strength } = lch
   const isShown = () =>

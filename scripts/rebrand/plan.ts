@@ -25,7 +25,7 @@ const BRAND = 'contract/brand.ts'
 const SHADES = 'scripts/rebrand/shades.ts'
 const SPECIFICATION = 'tests/specification.ts'
 
-/** Styles and drawings. What tests compare is no colour of the brand. */
+/** Whether a file has colours of the brand: styles, drawings and code, but no tests, which compare other colours. */
 const isColored = (path: string) =>
   path === SHADES ||
   (/^(?:web|cms\/src|cms\/block-previews|seed|contract|scripts\/cards|docs\/pictures)\//.test(
@@ -33,7 +33,7 @@ const isColored = (path: string) =>
   ) &&
     /(?<!\.test)\.(?:css|svg|tsx?)$/.test(path))
 
-/** Where the name stands in plain text: code reads it from the brand. LICENSE asks that its notice stays. */
+/** Whether a file has the name as plain text: code reads it from the brand. LICENSE asks that its notice stays. */
 const isDocument = (path: string) =>
   /^(?:[^/]+\.md|docs\/.*\.md)$/.test(path) || path === SPECIFICATION
 

@@ -6,7 +6,7 @@ import type { Brand, Colors } from './wish'
 
 type Theme = Record<keyof typeof light, string> & Record<keyof typeof dark, string>
 
-/** Whose a copy of the repository is now. */
+/** The brand of a copy of the repository, and its colours, as they are now. */
 export type State = {
   brand: Brand
   colors: Colors
@@ -19,10 +19,10 @@ export type State = {
 
 let reads = 0
 
-/** From its files, not from what this process has imported: a second rebrand begins with what the first one wrote. */
+/** Reads the files anew, past what this process has imported: a second rebrand begins with what the first one wrote. */
 export async function stateOf(root: string): Promise<State> {
   reads += 1
-  /** The files of the cms are CommonJS, whose exports Node gives as the default one. */
+  /** Imports a file. Those of the cms are CommonJS: Node gives all of their exports as the default one. */
   const load = async (path: string): Promise<object> => {
     const url = `${pathToFileURL(join(root, path)).href}?${reads}`
     const loaded = (await import(url)) as { default?: object }

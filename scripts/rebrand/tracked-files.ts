@@ -27,7 +27,7 @@ export const trackedFiles = (root: string): string[] =>
         .filter((path) => path !== '' && existsSync(join(root, path)))
     : filesIn(root).map((path) => relative(root, path).replaceAll('\\', '/'))
 
-/** So that git shows what a rebrand changed, and takes back that alone. */
+/** Refuses changes that are not committed: git could not show, nor take back, those of the rebrand alone. */
 export function requireCommitted(root: string) {
   if (isRepository(root) && git(root, 'status', '--porcelain', '-uno').stdout !== '')
     throw new OperatorError(

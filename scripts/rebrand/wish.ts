@@ -136,6 +136,7 @@ export function wishOf({ given }: Flags, now: Wish): Wish {
       domain,
       contactEmail: of('contactEmail', isMoved ? `hello@${domain}` : brand.contactEmail),
       careersEmail: of('careersEmail', isMoved ? `careers@${domain}` : brand.careersEmail),
+      // 17 letters and the ending are the 30 that a handle may have.
       handle: of(
         'handle',
         isRenamed ? `${slug.replaceAll('-', '').slice(0, 17)}walletexample` : brand.handle,

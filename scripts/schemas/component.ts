@@ -25,6 +25,7 @@ const components = new Map<object, string>([
   [link, 'shared.link'],
   [seo, 'shared.seo'],
   ...Object.entries(items).map(([name, item]): [object, string] => [item, `items.${name}`]),
+  // Once more, since the items contain the link as well.
   [link, 'shared.link'],
 ])
 

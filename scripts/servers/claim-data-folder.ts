@@ -28,7 +28,7 @@ const isOpen = (host: string, port: number) =>
     socket.once('timeout', () => end(false))
   })
 
-/** Two stacks on one SQLite file and one uploads folder would overwrite each other's data. */
+/** Refuses a data folder that a running stack uses: two on one database and one uploads folder would damage both. */
 async function refuseIfInUse({ dataDir }: Settings) {
   const other = readClaim(dataDir)
   if (!other) return

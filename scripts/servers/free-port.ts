@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const FIRST = 20_000
 const LAST = 32_000
 
-/** By then, who claimed a port listens on it. */
+/** How long a claim holds: a server that was given the port listens on it by then. */
 const CLAIMED_MS = 10 * 60_000
 
 const isFree = (port: number) =>
@@ -29,7 +29,7 @@ function claim(port: number): boolean {
     writeFileSync(file, '', { flag: 'wx' })
     return true
   } catch (error) {
-    // Where nothing can be claimed, the system's word has to do.
+    // If the file can't be written for another reason, nothing is claimed: that the port is free now has to do.
     return (error as NodeJS.ErrnoException).code !== 'EEXIST'
   }
 }

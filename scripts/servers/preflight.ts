@@ -46,7 +46,10 @@ function closeToOthers(folder: string) {
   }
 }
 
-/** Runs before the build, which keeps the user's own umask. */
+/**
+ * Makes the data folder, for its owner only, and checks that it can be written to and has room. It gives each folder
+ * its mode, since `keepFilesPrivate` is called later: until then the user's own umask holds.
+ */
 export function prepareDataFolder({ dataDir }: Settings) {
   try {
     for (const folder of ['', 'logs', 'public/uploads'])

@@ -34,6 +34,7 @@ export function startServer({ name, args, env, logPath, cwd, onLine }: ServerOpt
       cwd: cwd ?? inRoot(),
       env,
       detached: process.platform !== 'win32',
+      // The channel is for `stop-with-parent.mjs`, which sees it close when this command is gone.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   )

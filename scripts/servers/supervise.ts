@@ -66,7 +66,7 @@ export function supervise(options: Options, url: string) {
   return {
     /** Resolves once the server has been ready for the first time. */
     ready,
-    /** Resolves once the server has exited by itself for the first time. */
+    /** Resolves once the server has exited by itself, or could not be prepared, for the first time. */
     failed,
     isReady: () => current?.isReady() ?? false,
     async stop(forceSignal: AbortSignal) {

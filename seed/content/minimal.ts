@@ -48,7 +48,7 @@ const contacts: Page = {
   related: [],
 }
 
-/** The forms ask for consent to these two, so they have to be there. */
+/** One of the two legal texts, which have to be there: the forms link to them and ask for consent. */
 const legal = (slug: string, title: string, text: string): Page => ({
   slug,
   title,

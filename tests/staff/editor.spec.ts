@@ -57,6 +57,26 @@ test.describe('a marketing editor', () => {
     await expect(reader.getByRole('heading', { name: heading })).toHaveCount(2)
   })
 
+  test('who adds a section before all else is there is asked for its kind, too', async ({
+    signIn,
+  }) => {
+    const page = await signIn('Marketing editor')
+    await expect(page.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
+    await page.evaluate(() => {
+      new MutationObserver((_changes, observer) => {
+        const add = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Add a section',
+        )
+        if (!add) return
+        observer.disconnect()
+        add.click()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await goTo(page, '/admin/content-manager/collection-types/api::page.page/create')
+    await page.getByRole('searchbox', { name: 'Search for a kind of section' }).press('Escape')
+    await expect(page.getByRole('button', { name: 'Add a section' })).toBeVisible()
+  })
+
   test('copies a page from the list, moves its sections, and publishes several at once, each refusal with its reason', async ({
     signIn,
   }) => {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** A body in each encoding that a browser may request, with its ETag. Images and fonts have only one encoding. */
+/** A body in each encoding that a browser may request, with its ETag. Photos and fonts have `identity` alone. */
 export type Encoded = {
   tag: string
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
@@ -15,7 +15,7 @@ export type Encoded = {
 export const tagOf = (body: Buffer) =>
   createHash('sha256').update(body).digest('base64url').slice(0, 20)
 
-/** For bodies that their own format compresses. */
+/** A body without compressed copies: its format is compressed already, or it is compressed later or not at all. */
 export const unencoded = (body: Buffer): Encoded => ({
   tag: tagOf(body),
   bodies: { identity: body },
@@ -41,14 +41,14 @@ export async function encode(body: Buffer, quality: 5 | 9 = 9): Promise<Encoded>
   return { tag: tagOf(body), bodies: { br, gzip: gz, identity: body } }
 }
 
-/** For a body that is sent only once: level 5 is the best that a visitor need not wait for. */
+/** Compresses a body that is sent only once, while its visitor waits: higher levels than 5 take too long for that. */
 export async function encodeOnce(body: Buffer, encoding: Encoding) {
   if (encoding === 'br') return { encoding, body: await brotliOf(body, 5) }
   if (encoding === 'gzip') return { encoding, body: await zip(body, { level: 5 }) }
   return { encoding, body }
 }
 
-/** The same body, compressed as far as possible. */
+/** The same content with its Brotli body compressed as far as possible; `encode` does so with gzip already. */
 export async function recompress<T extends Encoded>(content: T): Promise<T> {
   const br = await brotliOf(content.bodies.identity, 11)
   return { ...content, bodies: { ...content.bodies, br } }

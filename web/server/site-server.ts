@@ -45,11 +45,14 @@ export type SiteServerConfig = {
   mediaDir: string
 }
 
-/** Editors publish several times in a row: pages are recompressed, for seconds, once nothing was published for this long. */
+/**
+ * Pages are recompressed, which takes seconds, once nothing was published for this long: editors publish
+ * several times in a row.
+ */
 const QUIET_MS = 10_000
 const quiet = () => delay(QUIET_MS, undefined, { ref: false })
 
-/** Copies in WebP weigh about half of their photos, which are cached too. */
+/** Half of the memory for the photos themselves, which are cached too: their copies in WebP weigh about half. */
 const COPIES_BYTES = 64 * 1024 * 1024
 
 const isDevelopment = import.meta.env.MODE === 'development'
@@ -106,8 +109,9 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   })
   const { server, close } = gracefulServer(handler)
 
-  // The server can listen at once: a page is rendered, and a picture loaded, when a visitor asks for it. They are
-  // made ahead only from content of the cms, which may be starting beside this server.
+  // The server can listen at once: a page is rendered, and a picture loaded, when a visitor asks for it. Of the
+  // content that it starts with, only the home page is rendered ahead. All pages are rendered ahead, and all
+  // pictures loaded, only from content of the cms, which may be starting beside this server.
   void content
     .renderHome()
     .then(quiet)
@@ -164,6 +168,7 @@ async function siteContent(config: SiteServerConfig, render: Render, log: Log, m
     copies,
     hasRendered: () => hasRendered,
 
+    /** Renders the home page ahead. After the attempt, even a failed one, the server counts as ready. */
     renderHome: () =>
       Promise.resolve(store.find('/'))
         .catch(logError)
@@ -191,6 +196,7 @@ async function siteContent(config: SiteServerConfig, render: Render, log: Log, m
         log,
         signal,
       })
+      // A copy, so that what is kept for a snapshot, such as the search index, is made again, too.
       onNewDay(() => rerender({ ...store.snapshot }), signal)
       await watching
       await writing

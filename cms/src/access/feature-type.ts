@@ -20,7 +20,10 @@ export type Feature = {
   grants?: (strapi: Core.Strapi) => Grants
   /** Calls of the panel. */
   routes?: readonly PanelRoutes[]
-  /** Routes that visitors and the site's server call, such as `GET /api/revision`. The feature registers them itself, in `register`. */
+  /**
+   * Routes that visitors and the site's server call, such as `GET /api/revision`. The feature registers them itself, in
+   * `register`.
+   */
   publicRoutes?: readonly string[]
   jobs?: readonly Job[]
   /** Before the database is open. */

@@ -20,7 +20,7 @@ type ContentManagerApis = {
   addBulkAction: (change: (actions: BulkAction[]) => BulkAction[]) => void
 }
 
-/** Strapi's other widgets show technical counts. */
+/** The widgets of Strapi's that the home page keeps: its others show technical counts. */
 const STRAPI_WIDGETS = ['last-edited-entries', 'last-published-entries']
 
 const permissions = [{ action: 'plugin::content-manager.explorer.read', subject: PAGE }]

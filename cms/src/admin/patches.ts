@@ -6,6 +6,7 @@ import { pasteFormatted } from '../editing/panel/paste/paste-formatted'
 import { watchSaves } from '../editing/panel/watch-saves'
 import { pickOnClick } from '../editing/pictures/panel/pick-on-click'
 import { askAtLogout } from '../editing/saving/panel/ask-at-logout'
+import { watchZone } from '../editing/sections/panel/zone'
 import { labelPreviewFields } from '../editing/preview/panel/label-preview-fields'
 import { skipDeniedCalls } from '../platform/panel/calls/skip-denied-calls'
 import { pickDates } from '../platform/panel/dates/pick-dates'
@@ -70,6 +71,11 @@ const patches: Patch[] = [
     pasteFormatted,
     'Rich texts read only the plain text of what is pasted.',
     'staff/pasting: pastes formatted text',
+  ],
+  [
+    watchZone,
+    'What is pressed at the sections of a form has no event.',
+    'staff/editor: who adds a section before all else is there',
   ],
   [
     labelPreviewFields,

@@ -1,6 +1,9 @@
 import type { UserConfig } from 'vite'
 
-/** Strapi’s own configuration; the languages of Prism, which it brings along, want Prism to be there before them. */
+/**
+ * Strapi’s own configuration, in which modules run in the order of their imports. Strapi brings Prism along, whose
+ * languages fail if they run before Prism has made itself known to them, as `global.Prism`.
+ */
 export default (config: UserConfig): UserConfig => ({
   ...config,
   define: { ...config.define, global: 'globalThis' },

@@ -12,7 +12,10 @@ type Attributes = Record<string, Attribute>
 const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
   findModel(strapi, uid)?.attributes ?? {}
 
-/** The one list of a section such as questions, which is empty without its items: no other field of it is required. */
+/**
+ * The field without whose items visitors see nothing of a section, such as the list of questions: its only list, if the
+ * section has neither a rich text nor a required line of text.
+ */
 function contentOf(attributes: Attributes): string | undefined {
   const all = Object.entries(attributes)
   const lists = all.filter(([, { repeatable }]) => repeatable === true)

@@ -16,7 +16,7 @@ const PLUGIN_CONFIG = {
   isCacheEnabled: false,
 }
 
-/** The plugin stores its defaults on the first start and never reads config/plugins.ts. */
+/** Stores our settings once, over the defaults that the plugin stores by itself: it never reads config/plugins.ts. */
 export const setUpMenu = (strapi: Core.Strapi) =>
   runOnce(strapi, 'menu-settings', () =>
     keyValueStore(strapi, { type: 'plugin', name: 'navigation' }).set({

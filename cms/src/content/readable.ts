@@ -23,7 +23,7 @@ export function mayField(
   }
 }
 
-/** Whether a role may read every field of a type: no field has an empty name. */
+/** Whether a role may read every field of a type: no field has an empty name, so `''` needs the permission for all. */
 export const mayReadAll = (strapi: Core.Strapi, ability: Ability, uid: string) =>
   mayField(strapi, ability, uid, 'read')('')
 

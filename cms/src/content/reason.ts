@@ -32,7 +32,7 @@ function problemsIn(error: unknown): Problem[] {
   )
 }
 
-/** Why a publish was refused, in a sentence for each field; undefined for an error of the server. */
+/** Why an entry could not be saved or published, in a sentence for each field; undefined for an error of the server. */
 export function reasonIn(strapi: Core.Strapi, uid: string, error: unknown): string | undefined {
   if (error instanceof Refused) return error.message
   if (!(error instanceof errors.ValidationError)) return undefined

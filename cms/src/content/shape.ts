@@ -30,7 +30,7 @@ export type Field =
   | { kind: 'zone'; shapes: Record<string, Shape> }
   | { kind: 'relation'; shape: Shape }
 
-/** The public part of a type: an allow-list, so that fields that Strapi adds later stay private. */
+/** The public part of a type. It is an allow-list for rows: whatever else a row holds stays private. */
 export type Shape = Record<string, Field>
 
 const ALWAYS_PRIVATE = new Set(['createdBy', 'updatedBy', 'locale', 'localizations'])
@@ -48,6 +48,7 @@ const MEDIA_FIELDS = [
 ] as const
 const FORMAT_FIELDS = ['name', 'url', 'mime', 'width', 'height'] as const
 
+/** `within` are the types around it: a component that contains itself ends there. */
 export function shapeOf(uid: string, schemaOf: SchemaOf, within: string[] = []): Shape {
   const schema = schemaOf(uid)
   if (!schema || within.includes(uid)) return {}
@@ -160,8 +161,8 @@ const pick = (names: readonly string[], row: Row): Row =>
   Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
 
 /**
- * A replaced file keeps its URL, so the URL carries how long after its upload it changed, and can be cached
- * forever. Most files never change, and `?v=0` compresses well.
+ * The public part of a file. A replaced file keeps its address, so `?v=` is added: how long after its upload the file
+ * last changed. Each such address can be cached forever. Most files never change, and `?v=0` compresses well.
  */
 function projectMedia(file: Row): Row {
   const version = Math.max(0, timeOf(file['updatedAt']) - timeOf(file['createdAt']))

@@ -135,6 +135,7 @@ type Stored = { documentId: string; updatedAt: Date; isPublished: boolean; snaps
 export async function snapshotsOf(strapi: Core.Strapi, uid: ContentUid): Promise<Stored[]> {
   const { populate } = readingOf(strapi, uid)
   const stored: Stored[] = []
+  // Ends after the first read that finds fewer rows than it may.
   for (let offset = 0; offset === stored.length; offset += AT_ONCE) {
     const rows = await table<Row & { documentId: string; updatedAt: string }>(strapi, uid).findMany(
       { populate, orderBy: { id: 'asc' }, limit: AT_ONCE, offset },

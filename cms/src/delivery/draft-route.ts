@@ -10,7 +10,10 @@ import { READ_SCOPE } from './read-scope'
 import type { Reader } from './reader'
 import type { Reads } from './reads'
 
-/** Drafts for the site's server, by the signed link that the panel's preview creates, while its maker may read them; never cached. */
+/**
+ * Drafts for the site's server, by the signed link that the panel's preview creates, as long as the maker of the link
+ * may read them. They are never cached.
+ */
 export const addDraftRoute = (
   strapi: Core.Strapi,
   reads: Reads,

@@ -11,7 +11,7 @@ const reads = Object.entries(contentTypes).flatMap(([path, { isSingle }]) =>
 
 /**
  * All that visitors can read, and the revision by which the site’s server learns that it has changed.
- * The site shows its built-in content only without it.
+ * Without it the site shows nothing but its built-in content.
  */
 export const delivery: Feature = {
   name: 'delivery',

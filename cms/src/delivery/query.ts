@@ -27,6 +27,7 @@ export type ListQuery = {
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 200
 const MAX_OFFSET = 1_000_000
+/** The largest integer of PostgreSQL. */
 const MAX_ID = 2_147_483_647
 const MAX_VALUES = 100
 const MAX_LENGTH = 255
@@ -124,6 +125,7 @@ function readSort(input: unknown, shape: Shape): ListQuery['orderBy'] {
       ? [{ [name]: direction?.toLowerCase() === 'desc' ? ('desc' as const) : ('asc' as const) }]
       : []
   })
+  // The id decides where all else is equal, so that no entry is on two pages of a list or on none.
   return [...orders.slice(0, 4), { id: 'asc' }]
 }
 

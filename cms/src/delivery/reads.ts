@@ -14,9 +14,9 @@ const NUMERIC_ID = /^\d{1,9}$/
 const DOCUMENT_ID = /^[a-z0-9]{1,40}$/i
 
 /**
- * The only path from the database to the public: published rows, reduced to their public shape. The
- * database finds the ids, which takes one statement; the entries are in memory for a revision, since
- * an entry with all that it contains takes a hundred.
+ * The only path of entries from the database to the public: published rows, reduced to their public shape; a draft for
+ * the site's server only. The database finds the ids, which takes one statement. The entries themselves are kept in
+ * memory until the revision changes, since reading one with all that it contains takes a hundred statements.
  */
 export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
   const schemaOf: SchemaOf = (uid) => findModel(strapi, uid)
@@ -50,6 +50,7 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
   }
 
   const findPublished = async (uid: ContentUid, condition: object, isDeep: boolean) => {
+    // Before the rows are read, here and in `list`: no text is kept under a revision that is newer than the text.
     const revision = await clock.current()
     const where = { $and: [condition, readingOf(uid).published] }
     const row = await table(strapi, uid).findOne({ where, select: ['id'] })

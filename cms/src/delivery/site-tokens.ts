@@ -37,6 +37,7 @@ const PUBLIC_READS = Object.values(contentTypes).flatMap((type) =>
   readActionsOf(type).map((action) => `${type.uid}.${action}`),
 )
 
+/** Leaves a default token that somebody has used. */
 const removeDefaultTokens = async (strapi: Core.Strapi) => {
   await table(strapi, TOKEN).deleteMany({
     where: { name: { $in: DEFAULT_NAMES }, lastUsedAt: null },
@@ -76,6 +77,7 @@ async function ensureToken(strapi: Core.Strapi, kind: TokenKind) {
       data: { accessKey, lastUsedAt: ALWAYS_IN_USE },
     })
   if (existing) return grantReads(strapi, kind, existing)
+  // A token that was deleted and is made anew gets all permissions again.
   await storedValue<string[]>(strapi, grantsKey).write([])
   const { id } = await tokens.create({
     data: {
@@ -93,8 +95,8 @@ async function ensureToken(strapi: Core.Strapi, kind: TokenKind) {
 }
 
 /**
- * As with roles: a permission that was granted before and is gone was revoked by an administrator, so
- * it isn't granted again.
+ * Grants a token what it was never granted before. A permission that was granted and is gone was revoked by an
+ * administrator, so it isn't granted again.
  */
 async function grantReads(
   strapi: Core.Strapi,

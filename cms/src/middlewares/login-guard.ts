@@ -14,7 +14,10 @@ import { sharingOf } from '../platform/http/shared-counts'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
-/** Each compares or hashes a password, which keeps the processor busy for a tenth of a second or more. */
+/**
+ * How many logins may wait for their turn, in all and of one IP address. Each compares or hashes a password, which
+ * keeps the processor busy for a tenth of a second or more.
+ */
 const MAX_WAITING = { all: 20, each: 3 }
 const busy = () =>
   new Refused(503, 'Too many logins are waiting. Try again in a few seconds.', {
@@ -55,6 +58,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     const key = attempt.sender.address
     const done = await turns.take(() => work().then(() => true), { key, isGone })
     if (done) return
+    // Too many wait, or the client has gone: nothing was compared.
     attempts.passwordNotCompared(attempt)
     throw busy()
   }
@@ -78,7 +82,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     try {
       const attempt = await admit(ctx, endpoint)
       if (endpoint === FORGOT_PASSWORD && !(await attempts.mayReset(attempt))) {
-        // As for an unknown account: a stranger learns nothing.
+        // What Strapi answers for every account, known or not, so that a stranger learns nothing. No email is sent.
         ctx.status = 204
         return
       }

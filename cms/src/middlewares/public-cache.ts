@@ -38,7 +38,7 @@ const publicCache: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (!isRead || !isUnderApi(ctx.path)) return next()
     const { clock, cache, readSlots, readerOf, keyOf } = deliveryOf(strapi)
     const reader = readerOf(ctx)
-    // It has slots of its own, and would hold one of these for as long as it waits.
+    // A long poll has slots of its own (`PollSlots`), and would hold one of these for as long as it waits.
     if (reader && LONG_POLL.test(ctx.path)) return next()
     const readInTurn = async <Result>(read: () => Promise<Result>) => {
       if (reader !== 'site server')
@@ -53,6 +53,7 @@ const publicCache: Core.MiddlewareFactory = (_config, { strapi }) => {
       readInTurn(() => capture(ctx, next)),
     )
     if (response) return send(ctx, response)
+    // With `isOwn`, this request has run `next`, and `ctx` holds its response.
     if (!isOwn) return readInTurn(next)
   }
 }
@@ -63,6 +64,7 @@ async function capture(
   ctx: Context,
   next: () => Promise<unknown>,
 ): Promise<CachedResponse | undefined> {
+  // What was set before belongs to this request alone, such as its id.
   const before = new Set(Object.keys(ctx.response.headers))
   await next()
   const text = ctx.status === 200 ? jsonOf(ctx.body) : undefined

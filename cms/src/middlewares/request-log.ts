@@ -9,8 +9,8 @@ const LINES_PER_SECOND = { refused: 5, anonymous: 20 }
 
 /**
  * One line for each request that the response cache did not answer: the route, never the URL. A URL
- * can contain search terms, and a draft link opens its draft for an hour. The id is the
- * site's if its server made the request.
+ * can contain search terms, and a draft link opens its draft for an hour. A request keeps the id that it comes with,
+ * as those of the site's server do, if it is a UUID.
  */
 const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
   const refused = new LineBudget(LINES_PER_SECOND.refused)

@@ -10,7 +10,7 @@ const uploads: Core.MiddlewareFactory = () => async (ctx, next) => {
   ctx.set('X-Content-Type-Options', 'nosniff')
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
   if (ctx.status >= 400) return
-  // Stored before uploads were checked: it must not open as a page of this origin.
+  // A file of another type was stored before uploads were checked: it must not open as a page of this origin.
   if (!/^(?:image|video)\//.test(ctx.type)) ctx.type = 'application/octet-stream'
   if (ctx.type === 'image/svg+xml') ctx.set('Content-Type', 'image/svg+xml; charset=utf-8')
   // Content links to files with a version; without one a replaced file must show up soon.

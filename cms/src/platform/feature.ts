@@ -38,7 +38,7 @@ export const platform = {
   saves: [['turn', writeInTurn]] satisfies SaveHook[],
   publicRoutes: ['GET /', 'GET /healthz', 'GET /readyz'],
   register(strapi: Core.Strapi) {
-    // Not in the settings: the panel's build reads them, and its files keep the user's own umask.
+    // Here rather than in the settings: the panel's build reads them, too, and its files keep the user's own umask.
     keepFilesPrivate()
     confirmCommits(strapi)
     refusePasswordResetsWithoutMailServer(strapi)

@@ -13,7 +13,7 @@ type Common = {
   /** Replaces the label derived from the name. */
   readonly label?: string
   readonly hint?: string
-  /** As many of twelve as an answer needs; all, unless given. Phones have two widths: all twelve, or six of them. */
+  /** How many of twelve columns the field takes, by default all; on phones all twelve, unless six are given. */
   readonly columns?: readonly [wide: 3 | 4 | 6 | 8, phone?: 6]
   readonly autocomplete?: string
   /** Checked in the browser and never sent. */

@@ -6,6 +6,7 @@ export type Rule = { test: (value: string) => boolean; message: string }
 
 type Entry = TextField | ChoiceField
 
+/** As many as the database's column for a line takes. */
 const lineCap = 255
 const textCap = 5000
 

@@ -3,7 +3,7 @@ import { checkbox } from '../engine/fields'
 const terms = { label: 'Terms and Conditions', href: '/terms-and-conditions' } as const
 const privacy = { label: 'Privacy Policy', href: '/privacy-policy' } as const
 
-/** For texts that editors write. */
+/** What '{terms}' and '{privacy}' stand for in a text that editors write. */
 export const legalLinks = { terms, privacy }
 
 const requiredIf = (required?: string) => (required === undefined ? {} : { required })

@@ -25,6 +25,7 @@ export type Expectation = {
   free: Record<string, (string | boolean)[]>
 }
 
+/** Values that a field accepts whose format is not checked. */
 export const notEnforced = ['', 'not a url', '???', 'x'.repeat(255)]
 
 const terms = 'I agree to the Terms and Conditions and the Privacy Policy.'

@@ -33,6 +33,7 @@ function assertNotBusy({ status, headers }: Response) {
 
 /** Long, since only an editor with a preview waits for a response, and a cms with much to do is not down. */
 const TIMEOUT_MS = 8_000
+/** Longer than the 25 seconds for which the cms holds a long poll. */
 const LONG_POLL_TIMEOUT_MS = 40_000
 const PAGE_SIZE = 100
 const NEWEST = 5

@@ -29,7 +29,8 @@ export async function fetchSnapshot(
   before: Snapshot,
   log: Log,
 ): Promise<Snapshot> {
-  // The revision comes first: content may be newer than its label, never older.
+  // The revision is read before the content. What is published in between is read as well, and once more after the
+  // next poll. Read after the content, the revision could name changes that the content lacks, for good.
   const revision = await service.revision()
   const [pages, jobs, redirects, footer, site, menu] = await Promise.all([
     service.list('pages'),
@@ -80,8 +81,8 @@ export async function fetchSnapshot(
 }
 
 /**
- * The known content with the pages and jobs that changed since; undefined if none did. Whatever else
- * changed is left to `fetchSnapshot`, and so is the revision.
+ * The known content with the few pages and jobs that changed last; undefined if all of these are known.
+ * Whatever else changed is left to `fetchSnapshot`, and so is the revision.
  */
 export async function fetchNewest(
   service: ContentService,

@@ -19,8 +19,9 @@ const sectionsOf = (entry: unknown): unknown[] | undefined => {
 }
 
 /**
- * A copy of a draft that shows where its unfinished sections are: the panel saves these, too. What is
- * unfinished only while it is typed is left as it is, so that the page stays as it was shown last.
+ * A copy of a draft in which a stand-in replaces each section that was saved unfinished, as the panel allows.
+ * A section that was saved whole and is unfinished only while somebody types is left as it is: the draft
+ * can't be rendered then, and the preview keeps what it showed last.
  */
 export function withStandIns(typed: unknown, saved: unknown): unknown {
   const sections = sectionsOf(typed)

@@ -17,7 +17,7 @@ type Watch = {
 
 const MIN_DELAY_MS = 250
 const MAX_DELAY_MS = 10_000
-/** The delay grows with the outage, so that a cms which starts for ten seconds is found within one. */
+/** The delay is this part of the outage so far: a cms that takes ten seconds to start is found within one more. */
 const DELAY_PER_OUTAGE = 0.1
 /** The minimum time between two renderings of all pages; changes in between are read together. */
 const MIN_INTERVAL_MS = 500
@@ -57,7 +57,7 @@ export async function watchContent(watch: Watch) {
       const { revision, source } = current()
       if (source === 'cms' && (await service.nextRevision(revision, signal)) === revision) {
         logReached()
-        // A cms that is shutting down ends every long poll at once.
+        // A cms that is shutting down ends every long poll at once: it would be asked again without a pause.
         await delayBy(MIN_DELAY_MS)
         continue
       }

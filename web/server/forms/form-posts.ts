@@ -47,7 +47,7 @@ type FormPost = {
 
 type Refusal = { kind: 'refused'; status: 403 | 404 | 413 | 415; message: string }
 
-/** The page of the form, with what has to be mended. */
+/** The page of the form again, with the errors of its fields or the reason why it could not be stored. */
 export type ShownForm = Pick<Rendered, 'html' | 'policy'> & {
   kind: 'shown'
   status: 400 | 429 | 503
@@ -94,7 +94,10 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
   const turns = new Turns(LIMITS)
   let isCmsDown = false
 
-  /** The idempotency key of a post. The same answers of a client are stored once a day: a reload sends them again. */
+  /**
+   * The idempotency key of a post: the same for the same answers of a client on one day (UTC), so that a reload,
+   * which sends the answers again, stores nothing.
+   */
   const keyOf = (name: string, client: string, payload: object) =>
     keyedHash(
       secret,
@@ -122,7 +125,7 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     } catch (error) {
       if (!isCmsDown) log(`Forms can't be passed on to the cms: ${String(error)}`)
       isCmsDown = true
-      // The error's own text would tell visitors about this server.
+      // Called without the error, whose own text would tell visitors about this server.
       const failure = networkFailure(texts, undefined)
       return { status: 503, errors: {}, failure } satisfies Failed
     } finally {

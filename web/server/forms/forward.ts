@@ -2,7 +2,10 @@ import { formHeaders, honeypotFilled, type IntakeForm } from '@app/contract'
 import { readLimited } from '../content/read-limited'
 import { requestIdHeader } from '../logging/request-id'
 
-/** Shorter than the time that any proxy waits for a response. A retry has the same key. */
+/**
+ * Shorter than the time that any proxy waits for a response. The cms may store a form that timed out: the visitor's
+ * next attempt has the same key, so that the form is stored once.
+ */
 const TIMEOUT_MS = 8_000
 const MAX_RESPONSE_BYTES = 64 * 1024
 
@@ -11,7 +14,7 @@ export type Forwarded = {
   payload: object
   /** The idempotency key. */
   key: string
-  /** The visitor's IP address, by which the cms counts. */
+  /** The visitor's IP address, by which the cms limits submissions. */
   address: string
   isHoneypotFilled: boolean
 }

@@ -1,7 +1,7 @@
 import type { Field, IntakeForm } from '@app/contract'
 import { HONEYPOT } from '../../src/forms/honeypot'
 
-/** As a form is sent, a line ends with two characters; as it is typed and counted, with one. */
+/** A browser sends a line break as two characters. In the control, where the limits count it, it is one. */
 const typed = (value: string | null) => value?.replaceAll('\r\n', '\n')
 
 /** The value that the same control would have in the browser. Of a file only the name is sent. */

@@ -6,7 +6,7 @@ import type { StoredFile } from './files'
 const STARTED = '/__started'
 const RELOADER = '/__reload.js'
 
-/** Appended to the page's own inline script, so that the policy names its hash. */
+/** Appended to the page's own inline script, so that the hash by which the policy allows that script covers it. */
 export const importReloadOnRebuild = `;import('${RELOADER}')`
 
 const file = (type: string, body: string): StoredFile => ({ ...unencoded(Buffer.from(body)), type })

@@ -4,7 +4,7 @@ import { connectionLimits, guardConnections } from '@app/runtime'
 
 export type Limits = typeof connectionLimits
 
-/** Connections that the kernel has accepted by now still get their response. */
+/** How long a server that closes waits for requests that have arrived but that Node has not read yet. */
 const GRACE_MS = 200
 
 /** A server that sheds slow clients, and finishes the requests in flight before it closes. */
@@ -38,7 +38,7 @@ export function gracefulServer(listener: RequestListener, limits: Partial<Limits
       await wait(GRACE_MS)
       for (let [open] = unanswered(); open; [open] = unanswered())
         await new Promise((done) => open?.once('close', done))
-      // Browsers hold idle connections open.
+      // Only idle connections are left. Browsers hold them open, and the server would wait for them.
       server.closeAllConnections()
       await closed
     },

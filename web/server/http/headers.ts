@@ -15,10 +15,13 @@ export const httpsOnly = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const
 
-/** Mail clients and other sites may show pictures. */
+/** The Cross-Origin-Resource-Policy of pictures, which mail clients and other sites may show. */
 export const pictureSharing = 'cross-origin'
 
-/** Browsers revalidate each time. A shared cache may serve a page for a second, and a stale one while the site is down. */
+/**
+ * Browsers revalidate each time. A shared cache may serve a page for a second, for a minute more while it fetches the
+ * new one, and for a day while the site is down.
+ */
 export const pageCaching =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400'
 
@@ -28,7 +31,8 @@ export const foreverCaching = 'public, max-age=31536000, immutable'
 /** For a picture that may be replaced or withdrawn under the same address. */
 export const briefCaching = 'public, max-age=60'
 
-/** Under an address that anybody can make up: with all of them a shared cache would have no place for pages. */
+/** For addresses that anybody can make up: if a shared cache stored all of them, it would have no room for pages. */
 export const unsharedCaching = 'private, max-age=60'
 
+/** For files that keep their name when a build changes them, such as icons. */
 export const shortCaching = 'public, max-age=3600'

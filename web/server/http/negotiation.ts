@@ -17,6 +17,7 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
 
 function parseAcceptEncoding(header: string): Encoding {
   const accepted = new Map<string, number>()
+  // No browser names more than a few.
   for (const part of header.toLowerCase().split(',').slice(0, 20)) {
     const [name = '', ...parameters] = part.trim().split(';')
     const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A request's body as text, or null if it is larger than allowed. It is read to its end, so that the sender gets the response. */
+/**
+ * A request's body as text, or null if it is larger than allowed. Even then it is read to its end: a sender that is cut
+ * off would not get the response.
+ */
 export async function requestText(
   request: IncomingMessage,
   maxBytes: number,

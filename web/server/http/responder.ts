@@ -154,7 +154,7 @@ export class Responder {
     this.plain(response, 503, message)
   }
 
-  /** With a Content-Length, which a response to HEAD must have too. */
+  /** Sends a body with its Content-Length. To a HEAD request Node sends the headers alone, with that length. */
   #send(
     response: ServerResponse,
     status: number,
@@ -171,5 +171,5 @@ export class Responder {
   }
 }
 
-/** encodeURI also encodes the % of what was encoded before. */
+/** Encodes an address, parts of which may be encoded: the %25 that encodeURI makes of each % becomes a % again. */
 const locationOf = (address: string) => encodeURI(address).replaceAll('%25', '%')

@@ -14,7 +14,7 @@ export type StoredResponse = {
   status: 200 | 404
   etag: string
   headers: HeaderList
-  /** For a 304. */
+  /** The headers of a 304, which has no body. */
   unchangedHeaders: HeaderList
   body: Buffer
 }

@@ -48,7 +48,7 @@ export class Uploads {
   #memory: LRUCache<string, Upload>
   #loading = new Map<string, Promise<Upload | null>>()
   #published: ReadonlySet<string> = new Set()
-  /** What published content calls a file, with its version, by its name without. */
+  /** The names with a version that published content has, by the same names without it. */
   #versioned: ReadonlyMap<string, string> = new Map()
   readonly #passedOn = new Slots({ all: MAX_PASSED_ON, each: MAX_PER_CLIENT })
   #isDiskFailing = false
@@ -64,7 +64,10 @@ export class Uploads {
     })
   }
 
-  /** A picture that published content names, by name and version: a picture that was replaced keeps its name. */
+  /**
+   * A picture, by name and version: a picture that was replaced keeps its name. Null if published content does not
+   * name it, or the cms does not have it.
+   */
   async find(name: string): Promise<Upload | null> {
     if (!SAFE_NAME.test(name) || !this.#published.has(name)) return null
     const cached = this.#memory.get(name)
@@ -115,7 +118,9 @@ export class Uploads {
   ): Promise<PassedOn | 'busy' | null> {
     if (!SAFE_NAME.test(name) || closed.aborted) return null
     if (!this.#passedOn.take(client)) return 'busy'
+    // The slot is held until the response is closed: its body is read long after this function has returned.
     closed.addEventListener('abort', () => this.#passedOn.leave(client))
+    // Limits the wait for the headers only. The body takes as long as the client reads.
     const tooLate = new AbortController()
     const timer = setTimeout(() => tooLate.abort(), TIMEOUT_MS)
     try {
@@ -183,9 +188,10 @@ export class Uploads {
   }
 
   async #remember(name: string, body: Buffer): Promise<Upload> {
+    // At a low quality, since a visitor may be waiting for the picture.
     const encoded = isText(this.#typeOf(name)) ? await encode(body, 5) : unencoded(body)
     const upload = this.#describe(name, encoded)
-    // It may have been deleted while it was loading.
+    // Newer content may have dropped the picture while it was loading.
     if (this.#published.has(name)) this.#memory.set(name, upload)
     return upload
   }
@@ -269,6 +275,7 @@ const sizeOf = ({ bodies }: Upload) =>
 
 const withoutVersion = (name: string) => name.replace(/\?.*/, '')
 
+/** The name on disk, where `~` stands for the `?v=` before the version: no upload has a `~` in its name. */
 const fileNameOf = (name: string) => name.replace('?v=', '~')
 const nameOfFile = (file: string) => file.replace('~', '?v=')
 

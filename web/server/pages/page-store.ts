@@ -33,7 +33,7 @@ export class PageStore {
   #recompressed = new WeakSet<StoredPage>()
   #rendering = new Map<string, Promise<StoredPage>>()
   #reads = new Map<string, number>()
-  /** Which snapshot each page was last rendered from, or tried, counted from the first. */
+  /** The number of the snapshot that each page was last rendered from, successfully or not; the first one is 0. */
   #generations = new Map<string, number>()
   #generation = 0
   readonly #render: Render
@@ -92,6 +92,7 @@ export class PageStore {
       for (const key of unpublished) map.delete(key)
     }
     const isEdited = (key: string) => snapshot.changed[key] !== changed[key]
+    // A page that was up to date and is not edited is up to date with the new content as well.
     if (scope === 'edited')
       for (const [key, generation] of this.#generations)
         if (generation === this.#generation - 1 && !isEdited(key))
@@ -99,6 +100,7 @@ export class PageStore {
     let bytes = 0
     for (const key of this.#inOrder(screens.keys(), isEdited)) {
       if (this.#snapshot !== snapshot) return
+      // The edited pages come first.
       if (scope === 'edited' && !isEdited(key)) return
       const screen = screens.get(key)
       if (!screen) continue

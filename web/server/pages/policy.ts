@@ -5,11 +5,11 @@ type Allowed = {
   /** The page's inline scripts and styles. */
   scripts: string[]
   styles: string[]
-  /** Origins that the page's scripts call: the content service and the forms' endpoints. */
+  /** Origins that the page's scripts and forms may send to, and that may show the page in a frame: those of the cms. */
   connect: string[]
   /** Analytics and chat, which may be loaded after consent. */
   thirdParties: ThirdParties[]
-  /** Allows the script and the style that the panel adds to a preview, whose forms can't be sent. */
+  /** Given for a preview: allows the script and the style that the panel adds, and forbids to send forms. */
   nonce?: string
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@app/contract'
 import { siteFolders } from '@app/runtime'
 
-/** What visitors can send without scripts. */
+/** The forms that visitors can send without scripts. */
 export const postedForms = {
   ...pageForms,
   newsletter: newsletterBox,
@@ -22,7 +22,10 @@ export const postedFormNames = Object.keys(postedForms) as PostedFormName[]
 export const isPostedForm = (name: string): name is PostedFormName =>
   Object.hasOwn(postedForms, name)
 
-/** The box in the footer is silent about a failure; without scripts, that would look like success. */
+/**
+ * The texts for a failure. The box in the footer has none, since its script shows no failure. A page without scripts
+ * has to show it, or it would look like success: it takes the texts of the newsletter dialog.
+ */
 export const failureTextsOf = ({ failure }: ScreenForm): FailureTexts =>
   failure ?? newsletter.failure ?? { fallback: '', network: '' }
 

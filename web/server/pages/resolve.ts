@@ -92,7 +92,10 @@ export function routeTable(snapshot: Snapshot): RouteTable {
   }
 }
 
-/** The screen that shows a form again: the one it was sent from, or else the first that has it. */
+/**
+ * The screen that shows a form again: the one that it was sent from, if that has the form, or else the home page, or
+ * else the first other that has it.
+ */
 export function screenWithForm(
   { resolve, all }: RouteTable,
   form: PostedFormName,

@@ -58,7 +58,7 @@ const framed = '.app{border:.5em solid #14181f;border-radius:3.2em}'
 function svgOf(payments: readonly Payment[], scene: PhoneScene): string {
   const width = payments.length * (WIDTH + GAP) - GAP
   const screens = payments.map((payment, index) => {
-    // Radio buttons of one screen are a group.
+    // With an own prefix, the radio buttons of each screen are a group of their own.
     const markup = renderToStaticMarkup(<AppScreen payment={payment} scene={scene} />, {
       identifierPrefix: String(index),
     })

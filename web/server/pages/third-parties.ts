@@ -35,7 +35,7 @@ function chat(address: string): ThirdParties {
 export const tagsOf = ({ gtmId, chatWidgetUrl }: SiteConfig, { chatEnabled }: SiteSetting) =>
   [gtmId, chatEnabled ? chatWidgetUrl : ''].filter((tag) => tag !== '')
 
-/** The third parties that are configured; a page loads them once its visitor consents. */
+/** The third parties that are configured. A page loads them once its visitor consents; the chat may be exempt. */
 export const thirdPartiesOf = ({ gtmId, chatWidgetUrl }: SiteConfig): ThirdParties[] => [
   ...(gtmId ? [tagManager] : []),
   ...(chatWidgetUrl ? [chat(chatWidgetUrl)] : []),

@@ -21,7 +21,7 @@ export type SearchEntry = {
   kind: SearchKind
   path: string
   title: string
-  /** Where an answer or a news item stands. */
+  /** What an answer or a news item is from: its page, or its outlet. */
   context?: string
   language?: string
   description: string
@@ -56,7 +56,7 @@ const KEYS_WITHOUT_TEXT = new Set([
   'videoUrl',
 ])
 
-/** The content is parsed already, and no other list has nodes. */
+/** Looks only for `children`: the content is parsed already, and no other list has items with these. */
 const isRichText = (list: unknown[]): list is RichText =>
   list.every((node) => typeof node === 'object' && node !== null && 'children' in node)
 

@@ -14,7 +14,7 @@ export const MAX_OF_KIND = 4
 /** Each word costs a walk through the index. */
 const MAX_TERMS = 6
 
-/** Other requests are answered between two slices. */
+/** The index is built in slices of this length: other requests are answered between two of them. */
 const SLICE_MS = 10
 
 /** A page of normal length many times over. */
@@ -114,7 +114,7 @@ function toItem(entry: SearchEntry, terms: ReadonlySet<string>): FoundItem {
   const part = bestPart(entry, terms)
   const texts = [description, ...(part?.texts ?? [])].filter((text) => hasTerm(text, terms))
   const longest = texts.toSorted((one, other) => other.length - one.length)[0]
-  // The words may stand in titles only.
+  // If the words stand in titles only, no text has them: the description or the first text is shown.
   const [firstText = ''] = [part, ...entry.parts].flatMap((each) => each?.texts ?? [])
   const shownText = longest ?? (description || firstText)
   // A page that is about the words is opened at its top.

@@ -35,6 +35,7 @@ export function siteSearch(store: PageStore): SiteSearch {
     const index = query === '' || isTooLong ? undefined : await currentIndex()
     return turns.take(() => {
       const state: SearchState = {
+        // The cut may leave half of a character at the end.
         query: query.slice(0, MAX_QUERY).replace(/\p{Cs}/gu, ''),
         isTooLong,
         links: linksOf(store.snapshot),

@@ -4,7 +4,9 @@ import type { Part, SearchEntry } from './entries'
 /** A piece of text, and whether it is a word that the visitor searched for. */
 export type Piece = { text: string; isMatch: boolean }
 
+/** The most characters of a snippet. */
 const LENGTH = 180
+/** The most characters before the match, in a snippet that does not begin with a sentence. */
 const LEAD = 60
 
 const countIn = (texts: string[], terms: ReadonlySet<string>) =>

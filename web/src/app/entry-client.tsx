@@ -28,6 +28,7 @@ export async function start(layout: LayoutData) {
   hydrateContent(content, { ...data, ...missing })
   cacheLayout(data)
   prefetchLinks(content)
+  // Code that does not arrive is left to the parts that need it: they suspend, and try again.
   await loadCode(content, slugOfPath(location.pathname), true).catch(() => undefined)
   const form = hydratedLater()
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin

@@ -11,7 +11,7 @@ import { loadAllBlocks } from '../blocks/later-blocks'
 import { App } from './app'
 import { JobScreen } from './later-parts'
 
-// The server renders every screen at once.
+// Loaded before the first render, which does not wait for code: any screen may be the next one.
 await Promise.all([loadAllBlocks(), JobScreen.load()])
 
 type Request = {

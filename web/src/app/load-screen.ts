@@ -5,7 +5,7 @@ import { loadQueries } from '../content/load-queries'
 import { hasForm } from '../content/page-needs'
 import { JobScreen, PageForm } from './later-parts'
 
-/** Loads the code that only some screens need. */
+/** Loads the code that only some screens need; if the server rendered the screen, only what it needs to be hydrated. */
 export async function loadCode(store: ContentStore, slug: string, isServed = false): Promise<void> {
   const page = store.get(contentKeys.page(slug))?.entry
   await Promise.all([

@@ -1,6 +1,9 @@
 const TIMEOUT_MS = 5_000
 
-/** Acts on an element as soon as it is in the page. Returns a function that cancels the wait. */
+/**
+ * Acts on an element at once if it is in the page, or as soon as it is, but not after five seconds. Returns a function
+ * that cancels the wait, if there is one.
+ */
 export function whenInPage<E extends Element>(find: () => E | null, act: (element: E) => void) {
   const found = find()
   if (found) {

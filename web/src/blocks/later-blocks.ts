@@ -36,7 +36,10 @@ export const laterBlocks = {
 const isLater = (name: BlockName): name is keyof typeof laterBlocks =>
   Object.hasOwn(laterBlocks, name)
 
-/** Loads the code of a page's blocks, so that it renders at once; if the server rendered it, without the optional blocks, whose markup stays. */
+/**
+ * Loads the code of a page's blocks, so that the page renders at once. If the server rendered the page, the code of
+ * optional blocks is not loaded: their markup stays as it is.
+ */
 export const loadBlocks = (blocks: Block[], isServed: boolean) =>
   Promise.all(
     blocks.map(

@@ -5,7 +5,7 @@ import { contentAddress } from './content-address'
 
 let client: Promise<ContentClient> | undefined
 
-/** The page's content client. Its code is loaded on the first navigation inside the page. */
+/** The page's content client. Its code is loaded when content is fetched or prefetched for the first time. */
 export function loadContentClient(): Promise<ContentClient> {
   client ??= load()
   client.catch(() => (client = undefined))

@@ -27,8 +27,8 @@ const queryDefaults = { networkMode: 'always', retry: 1, retryDelay: 500 } as co
 export type ContentQueries = ReturnType<typeof createContentQueries>
 
 /**
- * Fetches content with TanStack Query, and puts it into the store. Loaded on the first navigation
- * inside the page, since until then the server's content is shown.
+ * Fetches content with TanStack Query, and puts it into the store. This code is loaded when a link is about to be
+ * followed, since until then the server's content is shown; at once if that is only the built-in one.
  */
 export function createContentQueries(store: ContentStore, load: LoadContentClient) {
   const client = storingClient(store)

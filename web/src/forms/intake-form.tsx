@@ -44,6 +44,7 @@ export function IntakeForm(props: IntakeFormProps) {
   const methods = useForm<Values>({
     resolver: resolverOf(form),
     ...(posted && { errors: fieldErrorsOf(posted.errors) }),
+    // A field is checked at a submit only: `onEdit` clears its error. The error panel takes the focus.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
@@ -119,7 +120,7 @@ function useRejection(
   posted: Posted | undefined,
 ) {
   const { setError, clearErrors, getFieldState } = methods
-  // Both change in one render: the error panel is drawn, and takes the focus, once.
+  // `errors` and `submitCount` change in one render: the error panel is drawn, and takes the focus, once.
   const { errors, submitCount } = methods.formState
   /** The attempts to send before the visitor's latest edit. */
   const [attemptsSeen, setAttemptsSeen] = useState(0)

@@ -59,7 +59,7 @@ export async function postIntake(
 ): Promise<PostResult> {
   const texts = form.failure ?? noMessages
   const controller = new AbortController()
-  // The investor form shows the message of an Error; a timeout should show the form's own message.
+  // Aborts with a text, not an Error: the investor form would show the Error's message instead of its own.
   const timer = setTimeout(() => controller.abort('timeout'), TIMEOUT_MS)
   try {
     const response = await fetch(intakeAddress(form), {

@@ -16,7 +16,7 @@ export function SentAnswers({ form: { fields, isLong }, sent }: SentAnswersProps
     const value = shownValue(field, sent[field.name]).trim()
     return field.kind === 'checkbox' || field.neverInDraft || value === '' ? [] : { field, value }
   })
-  // The thank-you page of a form that was sent without scripts is the same for everyone.
+  // So on the thank-you page of a form that was sent without scripts, which is the same for everyone.
   if (answers.length === 0) return null
   return (
     <details className="sent" open={!isLong}>

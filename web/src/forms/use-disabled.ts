@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Props for a button. Sets the DOM property too: when a browser restores a page it may restore a disabled state that React does not know. */
+/**
+ * Props for a button. Sets the DOM property, too: a browser that restores a page may restore a disabled state that
+ * React does not know.
+ */
 export function useDisabled(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

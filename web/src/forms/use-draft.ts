@@ -20,6 +20,7 @@ export function useDraft(form: PageForm, methods: Methods) {
   useEachChange(methods, (values, isEdit) => {
     if (!form.isLong) return
     const present = draftOf(form, values)
+    // The answers that are still offered stay stored, also if the visitor types others first.
     if (isEdit) writeDraft(form, { ...offer, ...present })
     // The browser may restore the answers by itself, before or after hydration.
     if (offer && !hasMore(offer, present)) setOffer(undefined)

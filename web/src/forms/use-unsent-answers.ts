@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Methods, useEachChange, type Values } from './form-values'
 
-/** In memory only. The browser restores the answers of a page, but not of a screen inside it. */
+/** The answers by form, in memory only. The browser restores those of a page, but not of a screen inside it. */
 const answersByForm = new Map<PageForm['name'], { values: Values; search: string }>()
 
 /** Restores all answers except the file when a visitor leaves the screen and comes back. */
@@ -18,6 +18,7 @@ export function useUnsentAnswers(form: PageForm, methods: Methods) {
     const query = new URLSearchParams(search)
     for (const field of fields) {
       const { fromQuery } = field as Partial<ChoiceField>
+      // A link with another query has led here: the option that it names replaces the earlier answer.
       const isPreselected =
         search !== saved.search && fromQuery !== undefined && query.has(fromQuery)
       const value = saved.values[field.name]

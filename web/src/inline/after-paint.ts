@@ -1,6 +1,6 @@
 /**
- * Calls `run` after the first paint, which loading the app would delay, and once more three seconds from now, since a tab in
- * the background does not paint: `run` has to bear being called twice.
+ * Calls `run` after the first paint, which loading the app would delay, and once more three seconds from now, since a
+ * tab in the background does not paint: `run` has to bear being called twice.
  */
 export function afterPaint(run: () => void) {
   new PerformanceObserver((list) => {

@@ -25,7 +25,10 @@ export function editInPanel() {
   tellPanel({ type: 'previewReady' })
 }
 
-/** Sends the double click that the panel's script waits for. With Ctrl or Cmd, a click does on the page what it does for visitors. */
+/**
+ * Turns a click on a field's frame into the double click that the panel's script waits for. With Ctrl or Cmd, a click
+ * does on the page what it does for visitors.
+ */
 function editAtOneClick() {
   addEventListener(
     'click',

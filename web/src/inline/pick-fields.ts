@@ -26,7 +26,10 @@ function pick(event: MouseEvent) {
   tellPanel({ type: 'fieldPicked', payload: { path: new URLSearchParams(source).get('path') } })
 }
 
-/** Brings what a field shows in sight and frames it. Of a section, or a field that shows nothing, the first that is near. */
+/**
+ * Scrolls to the element that shows a field, and frames it. If there is none, as for a section or an empty field, it
+ * scrolls to the first field inside, or else to the first of the section.
+ */
 function showField(path: string) {
   const own = `[${SOURCE}$="path=${CSS.escape(path)}"]`
   const shown =

@@ -36,13 +36,14 @@ export function showTyping() {
 
   function show(html: string) {
     const shown = document.getElementById('root')
-    // The policy allows the styles that the page came with; it has loaded all of them since.
+    // Without the inline styles, which may differ from those that this page's policy allows. This page has loaded the
+    // whole stylesheet.
     const unstyled = html.replace(/<style>[^]*?<\/style>/g, '')
     const typedPage = new DOMParser().parseFromString(unstyled, 'text/html')
     const wanted = typedPage.getElementById('root')
     if (isBehind || !shown || !wanted) return
     updateElement(shown, wanted)
-    // What social networks read, for the picture of the share card.
+    // What social networks read: `checkPage` shows the panel the share card that follows from it.
     for (const meta of typedPage.querySelectorAll('meta[property]')) {
       const current = document.querySelector(`meta[property="${meta.getAttribute('property')}"]`)
       if (current) updateElement(current, meta)

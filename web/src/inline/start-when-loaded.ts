@@ -1,6 +1,8 @@
 import { loadApp } from './load-app'
 
-// Starts the app once the pictures of the first screen are painted, since loading it would delay them, or after three seconds, since a tab in the background does not paint.
+// Starts the app after the load event, for which the pictures of the first screen have arrived, and the first paint:
+// loading the app would delay both. Three seconds after the load event it starts without a paint, since a tab in the
+// background has none. `loadApp` bears being called twice.
 addEventListener('load', () => {
   new PerformanceObserver(loadApp).observe({ type: 'paint', buffered: true })
   setTimeout(loadApp, 3000)

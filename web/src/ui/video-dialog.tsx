@@ -19,7 +19,7 @@ export function VideoDialog({ id, title, onClose }: VideoDialogProps) {
     element.showModal()
   }, [])
 
-  // Until the dialog closes natively the page is inert, so focus couldn't return to it.
+  // Closes the dialog before `onClose` removes it: while it is open the page is inert, and can't get the focus back.
   const close = () => dialog.current?.close()
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) close()

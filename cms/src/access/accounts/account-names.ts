@@ -14,7 +14,10 @@ type Names = { firstname?: string | null; lastname?: string | null }
 
 type Identity = Names & { email?: unknown }
 
-/** Refuses names and emails of staff that could pass for others. What stays as it was is not checked again. */
+/**
+ * Refuses names with hidden characters or letters of several scripts, and emails with letters outside ASCII: they could
+ * pass for others. A name that stays as it was is not checked again.
+ */
 export function checkIdentity(changes: Identity, before: Names = {}) {
   const problem = typeof changes.email === 'string' && emailProblem(changes.email)
   if (problem) throw fieldProblem('email', problem)
@@ -27,7 +30,7 @@ export function checkIdentity(changes: Identity, before: Names = {}) {
   }
 }
 
-/** What the panel calls those who have no account, or none any more. */
+/** What the panel calls whoever reads it, and those who have no account, or none any more. */
 const SPOKEN_OF = ['System', 'The site', 'Former colleague', 'A former colleague', 'You', 'Me']
 
 const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
@@ -48,7 +51,8 @@ async function isTaken(strapi: Core.Strapi, name: string, own: number): Promise<
 
 /**
  * Anyone may change their own name, but not into one by which the logs call another. Returns the audit entry of
- * the change, or null if the name stays. Within the transaction of the change, or two would take one name at once.
+ * the change, or null if the name stays. Call it in the transaction of the change: it waits for its turn and keeps it
+ * until the transaction ends, so that two cannot take one name at once.
  */
 export async function checkOwnName(
   strapi: Core.Strapi,
@@ -78,8 +82,8 @@ export async function checkOwnName(
 type Account = { username?: string | null }
 
 /**
- * Strapi's panel shows a user name instead of the name and the email address, so with one an account could act as
- * another. Staff log in by email address and need none.
+ * Empties the user names of all accounts, now and at each write. Strapi's panel shows a user name instead of the name
+ * and the email address, so with one an account could act as another. Staff log in by email address and need none.
  */
 export async function keepUserNamesEmpty(strapi: Core.Strapi) {
   const empty = ({ params }: { params: { data?: Account } }) => {

@@ -2,7 +2,7 @@ import { invalid } from '../../platform/http/query'
 import { isJsonObject, isStorable } from '../../platform/shared/json'
 
 const MAX_EMAIL_LENGTH = 254
-/** bcrypt reads no more, so that a longer password would be accepted for its beginning. */
+/** bcrypt reads no more bytes: of a longer password, the first 72 alone would open the account. */
 const MAX_PASSWORD_BYTES = 72
 const TEXT_FIELDS = ['email', 'password', 'resetPasswordToken', 'registrationToken']
 

@@ -9,8 +9,8 @@ const valuesOf = ({ password, email, isActive, blocked }: Account) =>
   JSON.stringify([password, email, isActive, blocked ?? false])
 
 /**
- * An invitation or a reset link is for the account as it was: with another password or email, opened or closed
- * in another way, it would open the account to whoever got the link before.
+ * Ends the invitation and the reset link of an account when its password or email changes, or when it is opened, closed
+ * or blocked. Otherwise whoever got such a link before could still open the account with it.
  */
 export function endLinksOfChanged(strapi: Core.Strapi) {
   strapi.db.lifecycles.subscribe({

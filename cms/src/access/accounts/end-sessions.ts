@@ -40,8 +40,9 @@ export function endSessionsOfChanged(strapi: Core.Strapi) {
 }
 
 /**
- * Ends all rows of a session with it: each renewal adds a row, and Strapi ends only the newest. A token of the
- * others would stay valid for the rest of its half hour.
+ * Deletes with a row of a session the one that it renewed; that deletion comes here again, for the row before. Each
+ * renewal adds a row, and Strapi deletes only the newest: the access tokens of the others would stay valid for the rest
+ * of their half hour.
  */
 export function endWholeSessions(strapi: Core.Strapi) {
   const sessions = table<{ sessionId: string }>(strapi, SESSION)
@@ -82,7 +83,10 @@ export function renewSessionsOnce(strapi: Core.Strapi) {
   })
 }
 
-/** Ends the session that a browser had when it logged in again: its cookie is replaced, so nobody else would. */
+/**
+ * Ends the session that a browser had before it logged in again. The new cookie takes the place of the earlier one, so
+ * that nobody could log out of the earlier session.
+ */
 export async function endEarlierSession(
   strapi: Core.Strapi,
   { cookies }: Pick<Context, 'cookies'>,

@@ -28,7 +28,7 @@ const changesIn = ({ request }: Context): Changes => request.body ?? {}
 const isNewEmail = (email: unknown, before: string): email is string =>
   typeof email === 'string' && email.toLowerCase() !== before.toLowerCase()
 
-/** The audit entry of a change of how an account logs in; null if that stays. */
+/** The audit entry of a change of how an account logs in; null if neither its email nor its password changes. */
 function credentialsEntry(me: Me, { email, password }: Changes, of: StaffUser): AuditEntry | null {
   const detail = {
     ...(isNewEmail(email, of.email) && { email: `${of.email} → ${email.toLowerCase()}` }),
@@ -78,6 +78,7 @@ export function guardAccountChanges(strapi: Core.Strapi) {
       await checkRoles(strapi, invited)
       await strapi.db.transaction(async () => {
         const before = await withdrawInvitation(strapi, invited.email)
+        // Whoever is invited again keeps the last name of the first invitation, unless another is given.
         ctx.request.body = { ...invited, lastname: invited.lastname || before?.lastname }
         await original.create(ctx)
       })
@@ -107,7 +108,7 @@ function passwordConfirmation(strapi: Core.Strapi) {
   }
 }
 
-/** Strapi lets the database fail on a role that does not exist. */
+/** Refuses a role that does not exist, on which Strapi would let the database fail. */
 async function checkRoles(strapi: Core.Strapi, { roles }: Changes) {
   if (!Array.isArray(roles)) return
   const known = await table<{ id: number }>(strapi, 'admin::role').findMany({ select: ['id'] })
@@ -115,7 +116,10 @@ async function checkRoles(strapi: Core.Strapi, { roles }: Changes) {
     throw fieldProblem('roles', 'There is no such role. Choose one from the list.')
 }
 
-/** In one transaction with its checks and entries. Strapi answers some refusals without an error. */
+/**
+ * Makes a change in one transaction with its checks and its audit entries. Strapi answers some refusals without an
+ * error: nothing is logged unless the status is 200.
+ */
 const recorded = (
   { db }: Core.Strapi,
   checked: () => Promise<(AuditEntry | null)[]>,
@@ -128,7 +132,10 @@ const recorded = (
     if (entries.length > 0 && ctx.status === 200) await audit(db, ...entries)
   })
 
-/** An administrator changes colleagues' accounts without their passwords, but never unrecorded. */
+/**
+ * An administrator needs no current password to change a colleague's email or password, but each such change is logged.
+ * Their own they change in their profile.
+ */
 async function updateColleague(strapi: Core.Strapi, update: Action, ctx: Context) {
   const me: Me = ctx.state['user']
   const changes = changesIn(ctx)

@@ -41,7 +41,7 @@ async function list(strapi: Core.Strapi, ctx: Context) {
 
 const renewal = z.object({ send: z.boolean('Say whether the link is to be sent by email.') })
 
-/** Answers with the new link, unless it was sent. */
+/** Makes a new link, and sends it by email or answers with its token. */
 async function renew(strapi: Core.Strapi, ctx: Context) {
   const { send } = parseBody(renewal, ctx.request.body)
   if (send && !isMailOn)

@@ -27,11 +27,11 @@ const newToken = () => `${randomBytes(20).toString('hex')}.${(wallClock() + VALI
 const expiryOf = (token: string) => Number.parseInt(/\.([\da-z]+)$/.exec(token)?.[1] ?? '', 36)
 
 function requireOpen(token: string) {
-  // NaN, and so not larger, for a token without a time.
+  // Negated, so that a token without a time is refused, too: its expiry is NaN, and no comparison with NaN is true.
   if (!(expiryOf(token) > wallClock())) throw invalid(ENDED)
 }
 
-/** Strapi's invitations never end. */
+/** Ends an invitation seven days after it was made, as Strapi does not, and at the first request that uses it. */
 export function limitInvitations(strapi: Core.Strapi) {
   const users = service(strapi, 'admin::user')
   const { create, findRegistrationInfo } = users
@@ -83,8 +83,8 @@ export async function withdrawInvitation(strapi: Core.Strapi, email: unknown) {
 }
 
 /**
- * A new link for an account that nobody has opened; the one before ends. Only hashes are stored, so that no link can be
- * shown a second time. In the caller's transaction.
+ * Makes a new link for an account that nobody has opened; the one before ends. Only hashes of tokens are stored, so no
+ * link can be shown a second time. Runs in the caller's transaction.
  */
 export async function renewInvitation(
   { db }: Core.Strapi,

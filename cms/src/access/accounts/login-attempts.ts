@@ -69,7 +69,10 @@ export class LoginAttempts {
     return (await this.#resetsByAccount.countAcrossProcesses(key, this.now())) === 0
   }
 
-  /** Takes back what was counted on the account, which must not be locked by attempts without a password. */
+  /**
+   * Takes back what was counted on the account, for an attempt that did not get its turn to compare a password.
+   * Otherwise a flood of attempts would lock the account without trying any.
+   */
   passwordNotCompared(attempt: Attempt) {
     this.#forgiveAccount(attempt)
   }

@@ -36,7 +36,7 @@ export const scriptProblem = (name: string): string | undefined =>
     ? undefined
     : 'This name mixes letters of several scripts, some of which look alike. Write it in one script.'
 
-/** Other letters could look like these, so that one email passes for another. */
+/** Refuses letters outside ASCII: some look like those of ASCII, so that one email passes for another. */
 export const emailProblem = (email: string): string | undefined =>
   /^[\x21-\x7e]*$/.test(email)
     ? undefined

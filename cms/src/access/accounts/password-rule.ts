@@ -14,7 +14,7 @@ export type Owner = {
 
 const common = new Set(dictionary['passwords-common'].map((each) => String(each).toLowerCase()))
 
-/** "Password1234!" is as easy to guess as "password". */
+/** Without digits and signs at both ends: "Password1234!" is as easy to guess as "password". */
 const withoutEnds = (password: string) => password.replace(/^[^a-z]+|[^a-z]+$/g, '')
 
 const isCommon = (password: string) =>

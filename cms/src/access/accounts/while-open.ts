@@ -5,7 +5,10 @@ import type { Actor } from '../../platform/actor'
 
 const ROWS = 500
 
-/** Passes on the rows of a download until the account of its reader is closed: it can take an hour. */
+/**
+ * Passes on the rows of a download, which can take an hour, and ends it once the account of its reader is closed. It
+ * looks at the account again after each 500 rows.
+ */
 export async function* whileOpen<Row>(
   strapi: Core.Strapi,
   { id }: Actor,

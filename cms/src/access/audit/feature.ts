@@ -7,7 +7,7 @@ import { auditPanelChanges } from './server/panel-changes'
 import { auditTable } from './server/table'
 
 /**
- * Who did what and when, in a list for administrators.
+ * Who did what and when, in a list for administrators and privacy officers.
  * Every feature names what it does here, so it cannot be taken away.
  */
 export const audit: Feature = {

@@ -12,11 +12,11 @@ export type Facts = {
 type Wanted = {
   subject: string
   subjectId: string
-  /** Asks for what a visitor sent, with these of the masked fields. */
+  /** If given, the facts include what a visitor sent; of masked fields only those that are named here. */
   answers?: readonly string[] | undefined
 }
 
-/** Reads the facts; null for what was deleted meanwhile, if there is nothing to tell of it then. */
+/** Reads the facts; null for a submission that was deleted meanwhile, of which nobody is told then. */
 export type FactsOf = (strapi: Core.Strapi, wanted: Wanted) => Promise<Facts | null>
 
 /** Who reads the facts of each kind of subject: this room knows neither forms nor pages. */

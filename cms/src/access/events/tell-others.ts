@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/connection'
 export type Happening = {
   /** The id by which it can be taken back, and by which a second telling is recognised. */
   id?: string
+  /** If set, whoever was told before under this id is not told again. */
   isToldOnce?: boolean
   event: WebhookEvent
   subject: string
@@ -13,7 +14,7 @@ export type Happening = {
   actorName: string | null
   /** More about it, but nothing of visitors. */
   detail?: Readonly<Record<string, unknown>>
-  /** How long it can be taken back. */
+  /** How long it waits before anybody is told, so that it can be taken back. */
   waitMs?: number
 }
 
@@ -30,7 +31,7 @@ export const created = (reference: string): Happening => ({
 /** A feature that tells others, in the transaction of what happened: it is told if and only if it did happen. */
 export type Teller = {
   tell: (db: Database, happenings: readonly Happening[]) => Promise<void>
-  /** Tells nobody of it any more; who was told already stays told. */
+  /** Keeps it from those to whom it was not sent yet; a message that was sent or tried once stays. */
   takeBack: (db: Database, id: string) => Promise<void>
 }
 

@@ -12,7 +12,7 @@ export type Told = {
   more?: string
   /** Where it can be seen in the panel. */
   path: string
-  /** Whether who has not read the last notice of this kind and path gets no other. */
+  /** If set, whoever has an unread notice of this kind and path gets no second one. */
   isOnceUntilRead?: boolean
 }
 

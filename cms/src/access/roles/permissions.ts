@@ -29,7 +29,7 @@ const toStrapi = ({ uid, displayName, subjects }: Permission) =>
         uid,
       }
 
-/** Before Strapi starts, because it deletes grants of actions that are not registered yet. */
+/** Call it before Strapi bootstraps: Strapi then deletes the grants of actions that are not registered. */
 export const registerPermissions = (strapi: Core.Strapi, permissions: readonly Permission[]) =>
   strapi.service('admin::permission').actionProvider.registerMany(permissions.map(toStrapi))
 

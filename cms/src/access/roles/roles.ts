@@ -29,7 +29,10 @@ const grantedStore = (strapi: Core.Strapi) =>
 const revokedStore = (strapi: Core.Strapi) =>
   storedValue<Record<string, Revoked>>(strapi, 'role-revocations')
 
-/** Strapi's own Editor and Author roles can read every type, submissions included. */
+/**
+ * Deletes Strapi's own Editor and Author roles, unless they have members: they can read every type, submissions
+ * included.
+ */
 export async function removeDefaultRoles(strapi: Core.Strapi) {
   const roles = await table<{ id: number; users: unknown[] }>(strapi, ROLE).findMany({
     where: { code: { $in: ['strapi-editor', 'strapi-author'] } },

@@ -9,7 +9,7 @@ import { MAX_ID, WRITES_ENTRIES } from './entry-body'
 /** Twice what lists within lists of a text in a section take. */
 const MAX_DEPTH = 50
 
-/** Strapi stores each part by some statements of its own: 24,000 took 50 seconds. */
+/** Strapi stores each part by some statements of its own: 24,000 parts took 50 seconds. */
 const MAX_PARTS = 2000
 
 const MAX_BYTES = 500_000
@@ -18,7 +18,10 @@ const SHORTEN = 'Delete some of it, or move it to another page.'
 
 const count = new Intl.NumberFormat(brand.locale).format
 
-/** Strapi checks some of these by a query whose failure would leave the request without a response. */
+/**
+ * The names under which a body holds ids. Strapi checks some of these by a query whose failure would leave the request
+ * without a response.
+ */
 const IDS = /^(?:id|ids|folder|parent|fileIds|folderIds|destinationFolderId|roles)$/
 
 const isTooLarge = (id: unknown) =>
@@ -35,7 +38,7 @@ const isNoId = (id: unknown, key: string) =>
 function refuseUnstorable(name: string, value: unknown, key: string) {
   if (!isStorable(name) || (typeof value === 'string' && !isStorable(value)))
     throw new Refused(400, 'Some characters in this cannot be stored. Type them again.')
-  // The ids in an entry are checked when those that are not the editor’s are taken out.
+  // The ids in an entry are checked by `hasStorableIds`, after `prepareSave` has taken out those that Strapi sets.
   if (WRITES_ENTRIES.test(key) || !IDS.test(name)) return
   if ([value].flat().some((id) => isNoId(id, key)))
     throw new Refused(400, 'There is nothing with this id. Choose it from the list again.')

@@ -10,7 +10,7 @@ export const WRITES_ENTRIES = /^(?:POST|PUT) \/content-manager\/(?:collection|si
 /** Calls that name entries, and contain none. */
 const NAMES_ENTRIES = /\/actions\/(?!publish$)/
 
-/** The largest id that both databases store. SQLite gives no further one after the largest it holds. */
+/** The largest id that both databases store. Once a row has the largest id of SQLite, it gives no further ones. */
 export const MAX_ID = 2 ** 31 - 1
 
 const isStorableId = (id: unknown) =>
@@ -45,7 +45,7 @@ export function prepareSave(key: string, { params, request, state }: Context, st
   const { updatedAt } = request.body
   const basedOn = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
   if (!Number.isNaN(basedOn)) Object.assign(state, { basedOn } satisfies SaveState)
-  // Strapi stores a value that the request contains. The panel sends them back as it read them.
+  // Strapi would store what a request contains under these names; the panel sends them back as it read them.
   for (const name of systemFields) delete request.body[name]
   if (NAMES_ENTRIES.test(key)) return
   const schemaOf = (uid: string) => findModel(strapi, uid)

@@ -91,6 +91,7 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
     } catch (error) {
       if (error instanceof Refused) return respondRefused(ctx, error)
       removeRejectedValues(error)
+      // Strapi does not map the errors of its own zod schemas: they would become a 500.
       if (!(error instanceof Error) || error.name !== 'ZodError') throw error
       return ctx.badRequest()
     }

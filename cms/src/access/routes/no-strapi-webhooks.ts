@@ -4,7 +4,7 @@ type Webhook = { id: number }
 type Store = { findWebhooks: () => Promise<Webhook[]> }
 type Runner = { remove: (webhook: Webhook) => void }
 
-/** The cms never calls a URL that staff entered: webhooks from earlier versions stay stored but unused. */
+/** Keeps Strapi from calling webhooks, whose URLs staff enter: those from earlier versions stay stored but unused. */
 export async function disableWebhooks(strapi: Core.Strapi) {
   const store: Store = strapi.get('webhookStore')
   const runner: Runner = strapi.get('webhookRunner')

@@ -3,6 +3,7 @@ const MAX_STEPS = 3
 
 const isField = (key: string) => !key.startsWith('$') && !/^\d+$/.test(key)
 
+/** How many steps a filter or a sort takes: each field above another field, and each dot in a path, is one. */
 type Walked = { steps: number; hasField: boolean }
 
 function walk(value: unknown): Walked {

@@ -15,7 +15,7 @@ export const routeKey = (
   return keyOf(method, `${root}${config?.prefix ?? router.prefix ?? ''}${path}`)
 }
 
-/** The key of a mounted route, to which the router has added HEAD; undefined for a middleware. */
+/** The key of a mounted route, where the router has put HEAD before GET; undefined for a middleware. */
 export const layerKey = ({ methods, path }: Layer): string | undefined =>
   methods.length === 0
     ? undefined

@@ -18,7 +18,7 @@ export function hasValidTarget(
   { params, request }: Context,
   strapi: Core.Strapi,
 ): boolean {
-  // Strapi reads "07" as 7, and records would name another one.
+  // Strapi reads "07" as 7, but records of the change would name "07".
   if (/^0\d+$/.test(String(params['id']))) return false
   if (key === 'POST /admin/permissions/check')
     return isJsonObject(request.body) && Array.isArray(request.body['permissions'])

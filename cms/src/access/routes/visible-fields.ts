@@ -65,8 +65,9 @@ function isScalar(strapi: Core.Strapi, uid: string, [key = '']: string[]): boole
 }
 
 /**
- * Strapi cleans sort fields only when they are sent as an object: the order of a list would reveal
- * hidden fields of colleagues. On an unknown field, or a relation among the fields, it fails with a 500.
+ * Whether `sort` and `fields` of a list name only fields that the panel shows. Strapi cleans sort fields only when they
+ * are sent as an object: otherwise the order of a list would reveal hidden fields of colleagues. On an unknown field,
+ * or a relation among `fields`, it fails with a 500.
  */
 export function namesVisibleFields(key: string, ctx: Context, strapi: Core.Strapi): boolean {
   const { sort, fields }: { sort?: unknown; fields?: unknown } = ctx.query
@@ -74,6 +75,7 @@ export function namesVisibleFields(key: string, ctx: Context, strapi: Core.Strap
   if (uid === undefined) return true
   return (
     namedFields(fields).every((path) => isScalar(strapi, uid, path)) &&
+    // `status` is no field: Strapi sorts by it in a way of its own.
     namedFields(sort).every((path) => path.join() === 'status' || isVisible(strapi, uid, path))
   )
 }

@@ -42,6 +42,7 @@ export function hashTokensOfStaff(strapi: Core.Strapi) {
     beforeUpdate({ params }) {
       params.data = withTokens(params.data, hashUnlessHashed)
     },
+    // Hashed even if it looks like a hash already: a hash that was read from the database finds nothing.
     beforeFindOne({ params }) {
       if (params.where) params.where = withTokens(params.where, hashedToken)
     },

@@ -7,8 +7,8 @@ import { deliveryTable, forgetOldDeliveries } from './server/table'
 import { startWorkers, stopWorkers, wakeReceivers } from './server/workers'
 
 /**
- * Tells other systems what happened, in signed requests that are sent until they arrive. Operators say to whom: staff
- * enter no address.
+ * Tells other systems what happened, in signed requests that are tried again for about a day. Operators say to whom:
+ * staff enter no address.
  * Without it they have to ask, or are not told.
  */
 export const webhooks = (sources: Sources): Feature => {

@@ -12,7 +12,8 @@ type LaidOut = Record<string, string[]>
 
 /**
  * Lays out what was never laid out before: on an empty database everything, later the types and
- * fields that a new version brings. What staff rearranged, relabelled or hid stays as they left it.
+ * fields that a new version brings. What staff rearranged, relabelled or hid stays as they left it; only fields that
+ * the layout calls `hidden` leave a form at each start.
  */
 export async function layOutPanel(strapi: Core.Strapi) {
   const store = storedValue<LaidOut>(strapi, 'panel-layouts')

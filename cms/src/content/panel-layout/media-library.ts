@@ -4,7 +4,7 @@ import { keyValueStore, runOnce } from '../../platform/strapi/stored-value'
 const KEY = 'view_configuration'
 const PAGE_SIZE = 50
 
-/** Strapi shows ten files at a time where a field's picture is chosen. */
+/** Shows more files at a time where a field's picture is chosen: Strapi shows ten. */
 export const showMoreFiles = (strapi: Core.Strapi) =>
   runOnce(strapi, 'more-files', async () => {
     const store = keyValueStore<object>(strapi, { type: 'plugin', name: 'upload' })

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/strapi/context'
 type Recent = { kind: string; title: string; contentTypeDisplayName: string }
 type Actions = { getRecentDocuments: (ctx: Context) => Promise<{ data: Recent[] }> }
 
-/** On the home page Strapi names an entry that has no title, such as the footer, by its id. */
+/** Names single entries, such as the footer, on the home page by their type: without a title, Strapi shows their id. */
 export function nameSingleTypes(strapi: Core.Strapi) {
   strapi.get('controllers').extend('plugin::content-manager.homepage', (original: Actions) => ({
     ...original,

@@ -26,7 +26,9 @@ type Choice = (
   | typeof variants
 )[number]
 
-/** What an editor reads in a field with choices. Strapi looks a choice up by its value alone, whichever field it is in. */
+/**
+ * What an editor reads in a field with choices. Strapi looks a choice up by its value alone, whichever field it is in.
+ */
 export const choiceLabels: Record<Choice | SocialNetwork | 'en' | 'pt', string> = {
   teal: colorNames.first,
   pink: colorNames.second,

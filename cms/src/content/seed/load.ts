@@ -8,7 +8,7 @@ import { loadMenu } from './menu'
 import { type MediaIds, toStrapi } from './to-strapi'
 import { PAGE } from '../shared/types'
 
-/** What was written, which tells an editor's change from an outdated version of the seed. */
+/** What was loaded, and when it was stored: another time means that an editor changed it, another hash a new seed. */
 type Loaded = { hash: string; updatedAt: string }
 type LoadState = { isComplete: boolean; entries: Record<string, Loaded> }
 
@@ -36,10 +36,11 @@ export async function seededAt(strapi: Core.Strapi, uid: Entry['uid']) {
 export async function loadContentOnce(strapi: Core.Strapi) {
   const state = await loadState(strapi).read()
   if (state?.isComplete) return
+  // An interrupted load may have stored an entry and not noted it, so everything is written again.
   await loadContent(strapi, { overwrite: state !== null })
 }
 
-/** Writes seed/content; entries that an editor changed or deleted are kept, unless overwritten. */
+/** Writes seed/content; entries that an editor changed or deleted are left as they are, unless `overwrite` is set. */
 export async function loadContent(strapi: Core.Strapi, options: Options) {
   const store = loadState(strapi)
   const state = (await store.read()) ?? { isComplete: false, entries: {} }

@@ -55,6 +55,7 @@ async function upload(strapi: Core.Strapi, image: Image): Promise<number> {
     },
   })
   if (!file) throw new Error(`The media library rejected ${image.name}.`)
+  // A drawing may be shown at another size than its own.
   const { width, height } = image
   if (file.width !== width || file.height !== height)
     await table(strapi, FILE).update({ where: { id: file.id }, data: { width, height } })

@@ -27,7 +27,7 @@ type NewItem = {
   items: NewItem[]
 }
 
-/** Fills an empty menu and returns the hash of what it wrote; a filled one belongs to the editors. */
+/** Fills an empty menu and returns the hash of what it wrote; null for a filled one, which belongs to the editors. */
 export async function loadMenu(
   strapi: Core.Strapi,
   loadedHash: string | undefined,

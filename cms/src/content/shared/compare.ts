@@ -163,7 +163,7 @@ export function differences(
   }
 
   const betweenFields = (one: Fields, other: Fields, at: At): Difference[] =>
-    // In the order of the panel: PostgreSQL keeps none.
+    // In the order of the panel's labels: PostgreSQL does not keep the order of names in JSON.
     [...new Set(Object.keys({ ...labels[at.model], ...one, ...other }))].flatMap((field) => {
       if (IGNORED.has(field)) return []
       const known = labels[at.model]?.[field]

@@ -1,6 +1,6 @@
 import { SETTINGS } from './types'
 
-/** Fields that hold an email address: Strapi's own type for them would need another column. */
+/** Plain texts that hold an email address. They are checked like addresses and paths, with a message at the field. */
 const emailFields: Partial<Record<string, readonly string[]>> = {
   [SETTINGS]: ['contactEmail', 'hrEmail'],
 }

@@ -5,7 +5,7 @@ export type Adornments = { icon: MenuIcon | null; reason: string | null }
 
 const isMenuIcon = (icon: unknown): icon is MenuIcon => menuIcons.some((known) => known === icon)
 
-/** Reads them from the navigation plugin's column for custom fields, which may hold others. */
+/** Reads an item's icon and reason from the navigation plugin's column for custom fields, which may hold others. */
 export function adornmentsIn(customFields: unknown): Adornments {
   const { icon, reason } = (customFields ?? {}) as Record<string, unknown>
   const isReason = typeof reason === 'string' && reason !== '' && reason.length <= MAX_MENU_REASON

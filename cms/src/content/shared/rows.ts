@@ -3,7 +3,10 @@ import type { Schema } from '@strapi/strapi'
 /** Types whose fields fit two to a row. */
 const HALF_WIDTH = new Set(['string', 'enumeration', 'boolean', 'integer', 'date', 'media'])
 
-/** Whether a text is a heading, longer than half a row. Addresses, with a limit of 255, may be cut off. */
+/**
+ * Whether a text is a heading, too long for half a row: it may have more than 120 characters. Addresses, which may have
+ * 255, count as short, since they may be cut off.
+ */
 const isHeading = ({ type, ...limits }: Schema.Attribute.AnyAttribute) => {
   const maxLength = 'maxLength' in limits ? (limits.maxLength ?? 0) : 0
   return type === 'string' && maxLength > 120 && maxLength < 255

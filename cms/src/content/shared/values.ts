@@ -6,7 +6,9 @@ export const isFields = (value: unknown): value is Fields =>
 export const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
 
-/** Whether a value does not name its relations: a form holds what was added and removed, a stored entry their number. */
+/**
+ * Whether a value does not name its relations: a form holds what was added and removed, a stored entry their number.
+ */
 export const isUnknownRelation = (value: unknown) =>
   isFields(value) && ('connect' in value || 'disconnect' in value || 'count' in value)
 

@@ -28,8 +28,8 @@ export class ResponseCache {
 
   /**
    * Concurrent requests of a reader for a key share one `produce`; the site's server does not wait
-   * for one that waits for a slot. If it fails or its result can't be cached, only the caller that
-   * ran it gets `isOwn`; the others have to answer their requests themselves.
+   * for one that waits for a slot. The caller that ran it gets its error, or `isOwn`. If it fails or its
+   * result can't be cached, the others get no response and have to answer their requests themselves.
    */
   async get(
     { revision, reader, key }: { revision: string; reader: Reader; key: string },

@@ -20,6 +20,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 }
 
+/** Of base64url: 162 bits of the hash. */
 const ETAG_LENGTH = 27
 
 /** Weak, because every encoding of the body shares it. */

@@ -7,8 +7,8 @@ import { PAGE } from '../../content/shared/types'
 const ITEM = 'plugin::navigation.navigation-item'
 
 /**
- * Discarding a draft replaces its row. Menu items refer to rows, and Strapi does not move such a
- * reference: without this hook the item would lose its page at the next publish.
+ * Leads menu items to the new draft of a page when its draft is discarded. Discarding replaces the row of the draft;
+ * menu items refer to rows, and Strapi does not move such a reference. An item would lose its page at the next publish.
  */
 export function keepMenuLinks(strapi: Core.Strapi) {
   const draftsOf = async (documentId: string | undefined) => {

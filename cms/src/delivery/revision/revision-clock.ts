@@ -48,6 +48,7 @@ export class RevisionClock {
 
   async current(): Promise<string> {
     if (!this.#reading && monotonicMs() - this.#checkedAt >= this.#options.maxAgeMs) this.#read()
+    // Until the first revision is known, there is nothing to return instead of the database's answer.
     await (this.#revision ? this.#limitedRead : this.#reading)
     return this.label
   }

@@ -18,7 +18,10 @@ const personOf = (form: FormName, answers: Answers): string | undefined => {
   return key === undefined ? undefined : hashAddress(secret, key)
 }
 
-/** Claims the idempotency key; if it is taken, returns what that means for this submission. */
+/**
+ * Claims the idempotency key. If it is taken, returns what that means for this submission; null if it was free, or if
+ * the client has sent none.
+ */
 export async function claimKey(
   db: Database,
   { form, key, payload }: Submission,

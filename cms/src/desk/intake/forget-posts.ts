@@ -3,8 +3,9 @@ import { type Database, connectionOf } from '../../platform/database/connection'
 type Undone = { references?: readonly string[]; persons: readonly string[] }
 
 /**
- * Forgets the idempotency keys of posts whose effect is undone: the same post again does its work again. Of a form
- * that stores one row per person, only the first post gets the reference of that row.
+ * Deletes the idempotency keys of posts whose effect is undone, so that the same post does its work again. Where a form
+ * stores one row per person, only the first post gets the reference of that row: the others are found by the hash of
+ * the person.
  */
 export async function forgetPosts(db: Database, { references = [], persons }: Undone) {
   const connection = await connectionOf(db)

@@ -3,7 +3,7 @@ export const limits = {
   bodyBytes: 64 * 1024,
   keyLength: 200,
   keyDays: 7,
-  /** The length of the newsletter's column. */
+  /** The length of the column of the person key. */
   personKeyLength: 255,
   /** In which an IP address may post as often as INTAKE_RATE_PER_MINUTE says. */
   windowMs: 60_000,

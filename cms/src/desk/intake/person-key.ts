@@ -20,8 +20,8 @@ export const personKeyOf = (form: FormName, answers: Answers): string | undefine
   personKeys[form]?.(answers)
 
 /**
- * Sets or clears the person key when staff reverse a spam verdict. Spam holds none, so that the email's owner
- * can submit it; a submission that is no spam any more takes it, unless a later one has it.
+ * Sets or clears the person key when a submission becomes spam or stops being spam. Spam has none, so that the owner of
+ * the email can submit it; a submission that is no spam any more takes the key, unless a later one has it.
  */
 export async function moveSpam(
   db: Database,

@@ -3,7 +3,7 @@ import { settings } from '../../platform/settings/settings'
 import type { OnEmail } from './reading'
 import { emailsReadTable, forgetEmailsRead } from './table'
 
-/** Loaded only if a mailbox is set up: this takes a twentieth of a start. */
+/** Imported only if a mailbox is set up: the import takes a twentieth of the time of a start. */
 const reading = () => import('./reading.js')
 
 /**

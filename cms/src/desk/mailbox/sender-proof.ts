@@ -29,8 +29,8 @@ const resultsIn = (header: string): string[] =>
     .map((result) => result.toLowerCase())
 
 /**
- * What the mail server found out, by its header, which it puts above all others. Any of them may say that the sender is
- * forged: one that the sender adds can only accuse himself.
+ * What the mail server found out. Only the first header can prove the sender, since the mail server puts its own above
+ * all others. Any header can say that the sender is forged: one that the sender has added only accuses the sender.
  */
 export function senderProof(headers: readonly string[]): SenderProof {
   if (headers.some((header) => resultsIn(header).includes('fail'))) return 'forged'

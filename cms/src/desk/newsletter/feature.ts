@@ -9,7 +9,7 @@ import { subscriberRoutes } from './server/subscriber-routes'
 export const newsletter: Feature = {
   name: 'newsletter',
   routes: [subscriberRoutes],
-  // By a signed link in an email.
+  // Public, but only a signed link in an email leads there.
   publicRoutes: ['unsubscribe', 'rejoin'].flatMap((link) => [
     `GET /api/newsletter/${link}/:link`,
     `POST /api/newsletter/${link}/:link`,

@@ -8,7 +8,10 @@ import { addressRoutes } from './server/routes'
 import { searchSections } from './server/search-sections'
 import { copyAtOnce, explainTakenSlugs, fillSlugs } from './server/slugs'
 
-/** Slugs, redirects, and where links lead. A renamed page would be lost without it, so it cannot be taken away. */
+/**
+ * Slugs, redirects, and where links lead. It cannot be taken away: without it, a renamed page would leave no redirect
+ * at its former address.
+ */
 export const addresses: Feature = {
   name: 'addresses',
   routes: [addressRoutes, redirectRoutes],

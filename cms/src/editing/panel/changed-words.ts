@@ -1,6 +1,9 @@
 export type Piece = { text: string; isChanged: boolean }
 
-/** Above this many comparisons (two texts of 2,000 words), all between the first and the last change is marked. */
+/**
+ * Above this many comparisons, all between the first and the last change is marked. Two texts of about 1,000 words
+ * reach it, since the blanks between words are compared, too.
+ */
 const MAX_CELLS = 4_000_000
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? []

@@ -11,7 +11,10 @@ const SETTLED_FRAMES = 30
 /** After this time the field is let go, so that nobody who scrolls away is held back for long. */
 const MAX_FOLLOW_MS = 5000
 
-/** An empty error at the end of a path: no field turns red, and the form opens each section on the way. */
+/**
+ * The errors of a form with one at the end of a path: the form opens each section on the way. The text of the error is
+ * empty, so that no field turns red.
+ */
 export const notedAt = (path: string): FormErrors =>
   path.split('.').reduceRight<FormErrors>((inner, name) => {
     if (!/^\d+$/.test(name)) return { [name]: inner }

@@ -1,9 +1,9 @@
 type Fields = Record<string, unknown>
 
-/** What becomes of a refused save: these fields are saved instead, or it is given up, for theirs or for now. */
+/** What the editor chooses for a refused save: to save these fields, to take the colleague's version, or to wait. */
 export type Choice = Fields | 'theirs' | 'later'
 
-/** The version that the form shows. Typing that an earlier release kept in the browser lacks its fields. */
+/** The version that the form shows. `fields` is missing for typing that an earlier release kept in the browser. */
 export type Opened = { version: string; fields?: Fields | undefined }
 
 /** A save that the server refused, because somebody else saved first. */
@@ -23,7 +23,7 @@ const ENTRY = String.raw`/content-manager/(?:collection-types/[^/]+/[^/]+|single
 const SAVED = new RegExp(`${ENTRY}(?=(?:/actions/publish)?$)`)
 /** Unpublishing discards the draft, too, if the editor chooses to replace it. */
 const DISCARDED = new RegExp(`${ENTRY}(?=/actions/(?:discard|unpublish)$)`)
-/** A new entry has no address yet. */
+/** The call that creates an entry: its address has no id yet. */
 const CREATED = /\/content-manager\/collection-types\/[^/]+(?:\/actions\/publish)?$/
 const VERSION_HEADER = 'X-Saved-Version'
 const CONFLICT = 409
@@ -40,7 +40,7 @@ const show = (conflict: Conflict | null) => {
 
 let onHeard = () => {}
 
-/** Whether somebody can be asked: who saves at once may be quicker than the panel that asks. */
+/** Whether the panel that asks the editor is there. It may appear after the first save, so this waits for it. */
 const someoneHears = () =>
   new Promise<boolean>((resolve) => {
     if (listeners.size > 0) return resolve(true)
@@ -64,7 +64,7 @@ type Step = 'started' | 'refused' | 'discarded' | 'created'
 
 const watchers = new Set<(step: Step) => void>()
 
-/** The saves of the entry that is open. */
+/** Tells of the saves of the entry that is open, and counts those that were refused. */
 export const saves = {
   refused: 0,
   watch(watcher: (step: Step) => void) {
@@ -96,7 +96,10 @@ export const basedOn = {
   write: (entry: string, opened: Opened) => void versions.set(entry, opened),
 }
 
-/** What Strapi tells of the refused save once the editor has chosen: the server's message was answered in the dialog. */
+/**
+ * What Strapi says of the refused save once the editor has chosen, in place of the server's message, which the dialog
+ * has shown.
+ */
 const messages = {
   later: 'Not saved. What you typed is still here.',
   theirs: 'Discarded. The form shows what your colleague saved.',
@@ -191,7 +194,8 @@ export function watchSaves() {
     let isStored = false
     try {
       const response = await save(send, url, init, entry)
-      // A conflict has been settled by the editor, who may have taken the other version.
+      // After a conflict, the dialog has decided what the form shows. A conflict without the dialog counts as settled,
+      // too.
       isStored = response.ok || response.status === CONFLICT
       return response
     } finally {

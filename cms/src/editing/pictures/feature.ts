@@ -16,7 +16,7 @@ const ACTIONS = [
 
 /**
  * Checks what is uploaded, replaces and describes files, and finds where they are used.
- * Anything could be uploaded without it, so it cannot be taken away.
+ * It cannot be taken away: without it, anything could be uploaded.
  */
 export const pictures: Feature = {
   name: 'pictures',

@@ -8,7 +8,7 @@ import { addEditBarRoute, passRoutes } from './server/edit-bar/routes'
 export const preview: Feature = {
   name: 'preview',
   routes: [passRoutes],
-  // The call has a pass that the panel made.
+  // Public, but each call has to bring a pass that the panel made.
   publicRoutes: ['POST /api/edit-bar'],
   register: addEditBarRoute,
 }

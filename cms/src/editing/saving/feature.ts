@@ -6,7 +6,7 @@ import { versionTable } from './server/versions/table'
 
 /**
  * What each save of content does: it loses no work of a colleague, is in the audit log, and waits where it has to.
- * Other features of editing build on it, so it cannot be taken away.
+ * It cannot be taken away: other features of editing build on it.
  */
 export const saving: Feature = {
   name: 'saving',

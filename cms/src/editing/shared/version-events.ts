@@ -12,5 +12,8 @@ export const versionEvents = {
 
 export type VersionEvent = keyof typeof versionEvents
 
-/** The events of versions that visitors read; `first` is one, since content that was seeded is published. */
+/**
+ * The events of versions that visitors read, of types with drafts. `first` counts as one, since seeded content is
+ * published, though what an earlier release saved may have been a draft.
+ */
 export const liveEvents: readonly VersionEvent[] = ['publish', 'first']

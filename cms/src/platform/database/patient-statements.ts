@@ -12,7 +12,7 @@ export const BLOCKED_MS = 20
 
 const PAUSES_MS = [10, 20, 50]
 
-/** Others may write for as long as this, pauses included. */
+/** How long a statement waits in all for another program's lock. */
 const LONGEST_WAIT_MS = 5000
 
 const isLocked = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY'
@@ -51,7 +51,10 @@ export function makePatient<Given extends Statement>(
   return statement
 }
 
-/** Empties the log of writes, in which deleted rows stand, too, as soon as nobody reads from it. */
+/**
+ * Empties SQLite's log of writes, which still holds deleted rows. While somebody reads from it, this tries again, for
+ * five seconds.
+ */
 export async function emptyWriteLog(db: Database) {
   if (!isSqlite(db)) return
   const endsAt = monotonicMs() + LONGEST_WAIT_MS

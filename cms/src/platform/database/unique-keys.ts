@@ -8,7 +8,7 @@ const KEYS: Record<string, UniqueKey> = {
   app_admin_users_email: { table: 'admin_users', column: 'email' },
 }
 
-/** A slug is unique among the drafts of a type, and among what is published. */
+/** A slug is unique among the drafts of a type, of which several may have none yet, and among what is published. */
 const slugKeys = (strapi: Core.Strapi): Record<string, UniqueKey> =>
   Object.fromEntries(
     Object.values(strapi.contentTypes)

@@ -21,7 +21,10 @@ const notHere = new Refused(415, 'Files are accepted by the media library only.'
 const hasBody = ({ headers }: Context['req']) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** A panel whose session has ended sends what it was about to save: a 401 makes it renew the session. */
+/**
+ * Reads a body of up to 4 KB from somebody who is not signed in. A panel whose session has ended may send more, what it
+ * was about to save: the 401 makes it renew the session.
+ */
 async function readFromStranger(ctx: Context) {
   try {
     ctx.request.body = await readBody(ctx.req, CREDENTIAL_BYTES)
@@ -36,7 +39,10 @@ async function readFromStranger(ctx: Context) {
 
 const UPLOADS = ['plugin::upload.assets.create', 'plugin::upload.assets.update']
 
-/** Strapi deletes only what was sent as `files`, and only if nothing failed. */
+/**
+ * Deletes the temporary files of an upload at its end. Strapi deletes only what was sent as `files`, and only if
+ * nothing failed.
+ */
 async function withoutLeftovers(ctx: Context, next: Next, parseBody: Core.MiddlewareHandler) {
   let files: { filepath: string }[] = []
   try {
@@ -63,6 +69,7 @@ async function withoutLeftovers(ctx: Context, next: Next, parseBody: Core.Middle
  */
 export function guardBodies(strapi: Core.Strapi) {
   extendMiddleware(strapi, 'strapi::body', (parseBody) => async (ctx, next) => {
+    // The intake reads its bodies itself, and the login guard has read its own.
     if (isUnderApi(ctx.path) || ctx.request.body !== undefined) return next()
     if (!hasBody(ctx.req)) return parseBody(ctx, next)
     const isFile = Boolean(ctx.is('multipart'))

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { extendMiddleware } from '../strapi/extend-middleware'
 
-/** Strapi answers a request without an Origin as if every origin were allowed. */
+/** Sends no CORS headers to a request without an Origin, which Strapi answers as if every origin were allowed. */
 export function sendCorsToOriginsOnly(strapi: Core.Strapi) {
   extendMiddleware(strapi, 'strapi::cors', (shareWithOrigin) => async (ctx, next) => {
     if (ctx.get('Origin') !== '') return shareWithOrigin(ctx, next)

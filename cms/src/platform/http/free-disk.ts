@@ -28,7 +28,7 @@ export function freeDisk(): Promise<Disk> {
   return last.disk
 }
 
-/** What staff store leaves room for the posts of visitors. */
+/** Refuses what staff want to store while less than 200 MB are free: these are for visitors' posts. */
 export async function requireDiskSpace() {
   if ((await readDisk()).isLow) throw new DiskFull()
 }

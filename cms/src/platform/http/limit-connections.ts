@@ -6,7 +6,7 @@ import { Refused } from '../refusals/refused'
 /** How long a body may take: enough for the largest file that staff may upload, over a slow line. */
 export const UPLOAD_MS = 600_000
 
-/** `readBody` refuses at its own deadline with a message, before this refuses with 408. */
+/** This limit comes later than the deadline of `readBody`, which refuses the bodies that it reads by itself. */
 const GRACE_MS = 5_000
 
 type Limits = { bodyMs: number; inactivityMs: number; connections: number }
@@ -16,7 +16,7 @@ const LIMITS: Limits = { bodyMs: requestMs + GRACE_MS, inactivityMs, connections
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Closes the connection after its response, or at once if a response has begun. */
+/** Answers with 408 and closes the connection; only closes it if a response has begun. */
 function refuseSlowBody(request: IncomingMessage, response: ServerResponse) {
   if (request.complete) return
   if (response.headersSent) return request.socket.destroy()

@@ -1,6 +1,6 @@
 import { Refused } from '../refusals/refused'
 
-/** What the address of a panel page holds: staff see these messages if they change it by hand. */
+/** A refusal of what a request holds, with 400. Staff see the message. */
 export const invalid = (message: string) => new Refused(400, message)
 
 const isGiven = (given: unknown) => given !== undefined && given !== ''
@@ -12,7 +12,7 @@ export function parseRowId(given: unknown): number | undefined {
   throw invalid('This address is not complete. Open it from the list again.')
 }
 
-/** PostgreSQL fails on years that JavaScript can represent. */
+/** Takes years of four digits only: JavaScript can represent others on which PostgreSQL fails. */
 export function parseDate(given: unknown): Date | undefined {
   if (!isGiven(given)) return undefined
   const isIso = typeof given === 'string' && /^\d{4}-\d\d-\d\d/.test(given)

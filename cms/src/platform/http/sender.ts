@@ -6,7 +6,10 @@ import { headerOf } from './headers'
 import type { Sender } from './sender-limit'
 import { isFromSiteServer } from './site-server'
 
-/** The site's server passes on what visitors send without scripts, and says from which IP address. */
+/**
+ * Who sends a request. The site's server passes on what visitors send without scripts, and names their IP address in
+ * X-Forwarded-For, as a trusted proxy does.
+ */
 export function senderOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Sender {
   const isTrusted = settings.environment.TRUST_PROXY || isFromSiteServer(headers)
   const from = {

@@ -7,7 +7,7 @@ import type { Sharing } from './rate-limit'
 
 const COUNTS = 'app_rate_counts'
 
-/** Counts travel together; a burst at two processes at once can pass the limit for this long. */
+/** How long counts wait to be added together. For so long, a burst at two processes at once can pass the limit. */
 const BATCH_MS = 250
 const CLEANUP_MS = 60_000
 
@@ -80,7 +80,7 @@ class SharedCounts {
 
 type Row = { key: string; count: number; ms_left: string }
 
-/** Not logged by PostgreSQL: cheap to write, and emptied by a crash, which only forgives. */
+/** Makes a table whose rows PostgreSQL does not log: cheap to write. A crash empties it, which only forgives. */
 export async function addRateCountsTable({ db }: Core.Strapi) {
   if (isSqlite(db)) return
   await db.connection.raw(

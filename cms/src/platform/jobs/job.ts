@@ -35,7 +35,7 @@ const allowFirstRun = ({ db }: Core.Strapi, { name, startsAtOnce }: Job) =>
     .onConflict('name')
     .ignore()
 
-/** Runs jobs from the first request on, and then whenever they are due. */
+/** Runs jobs as soon as the server listens, and then whenever they are due. */
 export async function startJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
   const tasks: (() => Promise<void>)[] = []
   for (const job of jobs) {
@@ -49,7 +49,7 @@ export async function startJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
         strapi.log.error(`${failure}: ${String(error)}`)
       }
     }
-    // A daily job, too, so that a server that is off at night catches up.
+    // Every hour for a daily job, too, so that a server that is off at night catches up.
     strapi.cron.add({ [name]: { task, options: { rule: '0 20 * * * *' } } })
     tasks.push(task)
   }

@@ -24,8 +24,8 @@ async function databaseIdle(strapi: Core.Strapi) {
 }
 
 /**
- * Strapi rereads each entry after its commit, to emit an event, without awaiting the read: closing
- * the database during such a read crashes the process.
+ * Ends Strapi once no query runs. Strapi rereads each entry after its commit, to emit an event, without awaiting the
+ * read: closing the database during such a read crashes the process.
  */
 export async function closeStrapi(strapi: Core.Strapi) {
   await databaseIdle(strapi)

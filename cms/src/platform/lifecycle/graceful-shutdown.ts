@@ -9,7 +9,7 @@ import { takeSignal } from './take-signal'
 const DRAIN_TIMEOUT_MS = 10_000
 const POLL_MS = 20
 
-/** Connections that the kernel has accepted but Node has not would be reset by a closed listener. */
+/** How long it listens on: connections that the kernel has accepted and Node has not would be reset. */
 const ACCEPT_GRACE_MS = 500
 
 const shutdown = { hasStarted: false, endings: new Set<() => void>() }

@@ -13,7 +13,7 @@ type Entry = {
   fields?: Record<string, string | number>
 }
 
-/** Winston joins the message of an error that follows a text, and keeps its stack. */
+/** An entry without personal data. Winston joins the message of an error to the text before it, and keeps its stack. */
 const describe = ({ message, stack, code }: Entry) => {
   const text = typeof message === 'string' ? message : JSON.stringify(message)
   if (stack === undefined) return { message: withoutPersonalData(text) }

@@ -14,7 +14,7 @@ const STOP_TIMEOUT_MS = 10_000
 /** Looks for emails that were just queued. Nothing waits for it, and without a mail server it does nothing. */
 export const wakeMails = (strapi: Core.Strapi) => workers.get(strapi)?.wake()
 
-/** Looks for them after a pause: for a post, whose sender is told nothing of its emails. */
+/** Looks for them after a pause: how long a post takes must not tell its sender whether it has caused an email. */
 export const wakeMailsSoon = (strapi: Core.Strapi) => workers.get(strapi)?.wakeSoon()
 
 /** Prepares the outbox; emails go out as soon as this server takes requests. */

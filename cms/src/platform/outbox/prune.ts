@@ -4,7 +4,7 @@ import { MAILS } from './table'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Sent emails are kept longer than unsent ones, for questions about them. */
+/** Emails that were sent, failed or skipped are kept longer than those that still wait, for questions about them. */
 const DAYS_UNSENT = 30
 const DAYS_SENT = 90
 

@@ -14,7 +14,7 @@ export type NewMail = {
   /** Null for staff: their emails are looked up when it is sent. */
   recipient: string | null
   author?: { id: number; name: string }
-  /** What was written by a person; everything else is composed when it is sent. */
+  /** Given if it is known already, as that of a reply; everything else is composed when it is sent. */
   content?: { subject: string; text: string; html: string }
   /** How long its author can take it back. */
   waitMs?: number
@@ -41,7 +41,7 @@ const toColumns = (
   subject: content?.subject ?? null,
   text: content?.text ?? null,
   html: content?.html ?? null,
-  // What is queued without a mail server is never sent by itself later, when it would only surprise.
+  // What is queued without a mail server stays `off` once there is one: it would only surprise so late.
   state: isMailOn ? (heldBecause ? 'held' : 'pending') : 'off',
   last_error: heldBecause ?? null,
   due_at: new Date(now.getTime() + waitMs),

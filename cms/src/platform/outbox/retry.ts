@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000
 
-/** The delay after each failed attempt. The last attempt is about a day after the first. */
+/** The pause after each failed attempt, in minutes. The last attempt is about a day after the first. */
 export const DAY_OF_PAUSES = [1, 5, 15, 60, 180, 360, 720]
 
-/** Delays with which the last attempt is about three days after the first. */
+/** Pauses, in minutes, with which the last attempt is about three days after the first. */
 export const DAYS_OF_PAUSES = [...DAY_OF_PAUSES, 1440, 1440]
 
 /** How long a worker has a row to itself: longer than any attempt. What a killed worker took is due again then. */

@@ -26,7 +26,7 @@ export const mailTable: OwnTable = {
     mailbox: 'text',
     /** Fixed when the row is written, so that an email that arrives twice can be recognised. */
     message_id: 'uniqueText',
-    /** Composed at the first attempt; a reply when it is written. */
+    /** Composed at the first attempt, unless it is known when the mail is queued, as that of a reply is. */
     subject: 'text',
     text: 'longText',
     html: 'longText',
@@ -53,6 +53,6 @@ export const mailTable: OwnTable = {
   ],
 }
 
-/** Created beside Strapi's schema, like those of the inbox: Strapi makes no index that names the id. */
+/** Created beside Strapi's schema, like those of the inbox, since it names the id (`OwnTable`). */
 export const createMailIndexes = (connection: Connection) =>
   connection.raw(`create index if not exists ${MAILS}_state_id on ${MAILS} (state, id)`)

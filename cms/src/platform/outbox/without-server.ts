@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { settings } from '../settings/settings'
 import type { Context } from '../strapi/context'
 
-/** Without SMTP_URL the provider would deliver to the recipient's own mail server. */
+/** Makes each email fail: without SMTP_URL the provider would deliver to the recipient's own mail server. */
 export function rejectMailWithoutMailServer(strapi: Core.Strapi) {
   if (settings.smtpUrl) return
   strapi.plugin('email').provider = {
@@ -13,7 +13,10 @@ export function rejectMailWithoutMailServer(strapi: Core.Strapi) {
 
 type Actions = Record<'forgotPassword', (ctx: Context) => unknown>
 
-/** Strapi would say that an email is on its way. The response is the same whether the account exists or not. */
+/**
+ * Answers that no email can be sent, where Strapi would say that one is on its way. The response is the same whether
+ * the account exists or not.
+ */
 export function refusePasswordResetsWithoutMailServer(strapi: Core.Strapi) {
   if (settings.smtpUrl) return
   strapi.get('controllers').extend('admin::authentication', (original: Actions) => ({

@@ -64,7 +64,7 @@ export class OutboxWorker<Row extends Waiting> {
     this.#parts = parts
   }
 
-  /** Looks for what is due soon; the caller does not wait. */
+  /** Begins to send what is due, without waiting for it. */
   wake() {
     if (this.#isStopped) return
     this.#isWoken = true

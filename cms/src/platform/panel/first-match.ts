@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether a typed text is a part of a name. Spaces alone are none. */
+/** Whether a typed text is a part of a name. A single space is none. */
 export const isPartOf = (name: string, typed: string) =>
   typed !== ' ' && name.toLowerCase().includes(typed.toLowerCase())
 

@@ -7,7 +7,7 @@ import { useKept } from './use-kept'
 /** What a panel beside an entry's form shows. */
 export type Card = {
   title: string
-  /** All that is seen of it while it is folded: what it would tell first, or how much it holds, unless it is nothing. */
+  /** Shown beside the title while the card is folded: what it would tell first, or how much it holds; not '' or 0. */
   state?: string | number
   /** Whether it is open until somebody folds it: it tells of what has just happened, or is used all the time. */
   isOpen?: boolean

@@ -3,6 +3,7 @@ type Trail = readonly [element: Element, ...around: Element[]]
 
 const REMEMBERED = 20
 
+/** What lies over the page for a while, and then is gone. */
 const PASSING = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 const PARTS = `form, section, article, fieldset, main, [role="group"], ${PASSING}`
 const OPERABLE = 'a, button, input, textarea, select, label, summary, [tabindex]'
@@ -76,6 +77,7 @@ export function keepFocus() {
       const left = leftOf(place)
       if (left) return moveTo(left, place[0])
       trails = trails.slice(0, -1)
+      // All of that part of the page is gone. After a dialog, what had the focus before it is tried next.
       if (!wasPassing(place) && main) return moveTo(main, place[0])
     }
   }

@@ -28,7 +28,7 @@ export function readTyping(key: string): KeptTyping | null {
   }
 }
 
-/** Keeps it if it can: a full or closed storage must keep nobody from typing. */
+/** Keeps it if there is room, else forgets what was kept before: a full storage must keep nobody from typing. */
 export function keepTyping(key: string, typing: Omit<KeptTyping, 'at'>) {
   try {
     localStorage.setItem(key, JSON.stringify({ ...typing, at: new Date().toISOString() }))

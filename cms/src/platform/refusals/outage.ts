@@ -45,7 +45,7 @@ export const isOutage = (error: unknown): boolean =>
     error.name === 'KnexTimeoutError' ||
     lostConnection.test(error.message))
 
-/** PostgreSQL could not store or compare a value that a request named, or was asked again after that. */
+/** PostgreSQL could not store or compare a value of a request, or was asked again in a transaction that had failed. */
 export const isRefusedValue = (error: unknown): boolean => /^(?:22...|25P02)$/.test(codeOf(error))
 
 /** A failed read that nobody waited for any more; everything else that nobody handles is a fault. */

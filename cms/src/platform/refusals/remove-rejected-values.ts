@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import { isJsonObject } from '../shared/json'
 
-/** Strapi quotes each value that it refuses, which can be a password. */
+/** Takes the refused values out of an error of validation: Strapi quotes each of them, and one can be a password. */
 export function removeRejectedValues(error: unknown) {
   if (!(error instanceof errors.ValidationError)) return
   const { errors: problems }: { errors?: unknown } = error.details ?? {}

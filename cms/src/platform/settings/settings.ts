@@ -17,7 +17,7 @@ type Secrets = {
   transferTokenSalt: string
   encryptionKey: string
   jwtSecret: string
-  /** Hashes who left the newsletter and signs the links to leave it; a rotation keeps it. */
+  /** Hashes who left the newsletter and whom the audit log names, and signs the links to leave; a rotation keeps it. */
   subscriberKey: string
 }
 
@@ -41,7 +41,7 @@ function readSecrets(path: string): Secrets {
   return secrets
 }
 
-/** Nodemailer reads its options from the URL; behind a proxy it needs the port. */
+/** Adds the proxy to the URL, from which Nodemailer reads its options, and the port, which it needs behind a proxy. */
 function throughProxy(smtpUrl: string, proxy: string): string {
   if (smtpUrl === '' || proxy === '') return smtpUrl
   const url = new URL(smtpUrl)
@@ -83,6 +83,7 @@ export type Settings = {
 }
 
 function webhooksIn({ WEBHOOK_TARGETS, WEBHOOK_SECRET }: Environment): Settings['webhooks'] {
+  // A text would say what is wrong with them, but `readEnvironment` has refused that.
   const targets = readWebhookTargets(WEBHOOK_TARGETS)
   const secrets = WEBHOOK_SECRET.split(/\s+/)
   return { targets: typeof targets === 'string' ? [] : targets, secrets }

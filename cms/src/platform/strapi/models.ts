@@ -22,7 +22,7 @@ export function joinTableOf({ db }: Core.Strapi, uid: string, relation: string):
   return joinTable.name
 }
 
-/** Strapi's own flag for what no query of the panel may name and none of its responses contains. */
+/** Hides an attribute by Strapi's own flag: no query of the panel may name it, and no response to one contains it. */
 export function hideAttribute(strapi: Core.Strapi, uid: string, name: string) {
   const type = contentType(strapi, uid) as Schema.ContentType & {
     config?: { attributes?: Record<string, { hidden?: boolean }> }

@@ -16,7 +16,9 @@ const columnTypes = {
 /** Columns in which staff write of anybody in their own words. */
 export type StaffTexts = {
   columns: readonly string[]
+  /** The column that says when they wrote it. */
   writtenAt?: string
+  /** Only rows with these values. */
   of?: Readonly<Record<string, string>>
   /** Whether a row says nothing without the email address, and is deleted with it. */
   isNothingWithout?: boolean

@@ -32,8 +32,8 @@ export function writeInTurn(strapi: Core.Strapi) {
 }
 
 /**
- * Strapi publishes, unpublishes or deletes several entries side by side in one transaction: what one has
- * read of another is gone when it writes, and its reference to that one is lost or leads to no row.
+ * Publishes, unpublishes or deletes several entries one after the other, in one transaction. Strapi does so side by
+ * side: what one has read of another is gone when it writes, and its reference to that one is lost or leads to no row.
  */
 export function writeSeveralInTurn(strapi: Core.Strapi) {
   const manager = service(strapi, 'plugin::content-manager.document-manager')

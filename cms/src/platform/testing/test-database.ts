@@ -32,7 +32,7 @@ export async function testDatabase(tables: readonly OwnTable[], types: Model[] =
     },
     settings: { migrations: { dir: join(__dirname, '../../../database/migrations') } },
   })
-  // Strapi's queries take it from there.
+  // Strapi's queries read the database from this global.
   vi.stubGlobal('strapi', { db: database })
   await database.init({ models })
   await database.schema.create()

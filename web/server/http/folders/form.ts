@@ -9,7 +9,7 @@ import { requestText } from '../request-text'
 import type { Responder } from '../responder'
 import type { Asked, FolderHandler } from './folder-handler'
 
-/** The limit of the cms. */
+/** The cms takes no larger body either. */
 const MAX_FORM_BYTES = 64 * 1024
 
 type Parts = {

@@ -6,7 +6,10 @@ import { foreverCaching, unsharedCaching } from '../headers'
 import type { Responder } from '../responder'
 import type { FolderHandler } from './folder-handler'
 
-/** The menu, footer and settings as a file. A page that outlived its file, in a shared cache or across a restart, gets the current one. */
+/**
+ * The menu, footer and settings as a file. A page that outlived its file, in a shared cache or across a restart, gets
+ * the current one.
+ */
 export const layoutFolder =
   (respond: Responder, layouts: LayoutFiles, store: PageStore): FolderHandler =>
   async ({ request, response, name }) => {

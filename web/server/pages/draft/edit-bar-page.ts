@@ -2,7 +2,10 @@ import { brand } from '@app/contract'
 import { takePassScript } from '../render/page-scripts'
 import { contentPolicy } from '../policy'
 
-/** A page whose script stores the pass from the panel once the cms has confirmed it, and opens the live page. The pass does not reach this server. */
+/**
+ * A page whose script stores the pass from the panel once the cms has confirmed it, and opens the live page. The pass
+ * does not reach this server.
+ */
 export function editBarPage(cmsUrl: string) {
   const script = takePassScript(cmsUrl)
   return {

@@ -41,7 +41,8 @@ export function writeSources(markup: string, sourceOf: (index: number) => string
         ? [{ owner, from, to, isWhole: !showsMore(tokens, owner, from, to) }]
         : []
     })
-    // The panel draws one frame around all that shows a field, so that words amid others are left out.
+    // The panel draws one frame around everything that names the field. If some element shows nothing but the field,
+    // the frame is for such elements: places amid other words get no span.
     const hasWhole = occurrences.some(({ isWhole }) => isWhole)
     for (const { owner, from, to, isWhole } of occurrences)
       if (isWhole) attributes.set(owner.open, attribute(index))

@@ -52,7 +52,7 @@ export function readAssets(clientDir: string, drawnDir: string): Assets {
   }
 }
 
-/** There are none in development. */
+/** The list of the share cards; empty in development, where none are drawn. */
 function readCards(folder: string): Cards {
   const list = join(folder, 'cards.json')
   return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Cards) : {}

@@ -32,7 +32,10 @@ type StartedPage = {
   hasForm: boolean
 }
 
-/** Starts the app: after the first paint on a page with a form, otherwise when all is loaded and painted, or at the first interaction. */
+/**
+ * The script that starts the app: after the first paint on a page with a form, on other pages once all is loaded and
+ * painted. The visitor's first interaction starts it earlier.
+ */
 export const startScript = (urls: AssetUrls, { layout, hasForm }: StartedPage) =>
   withAssetUrls(hasForm ? startAfterPaint : startWhenLoaded, urls).replaceAll('LAYOUT', () =>
     JSON.stringify(layout),

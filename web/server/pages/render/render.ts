@@ -120,7 +120,7 @@ ${calculatorScript(assets)}`
     stillOf: (payments, scene) => stills.pathOf(payments, scene),
     ...(isSearch && { search: emptySearch(snapshot) }),
   })
-  // Every response to a search is this page with other results in it.
+  // Every response to a search is this page with other results in it: it needs the styles of all that they can have.
   const styled = isSearch ? app + searchSpecimen : app
   const styles = fontFacesFor(styled, assets) + stylesFor(styled)
   const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(

@@ -5,6 +5,7 @@ import { BlockSection } from '../block-section'
 import type { BlockProps } from '../block-props'
 
 export function Statistics({ block, isFirst }: BlockProps<'statistics'>) {
+  // The styles put the first figure on a line of its own: the columns are those of the others.
   return (
     <BlockSection block={block} isFirst={isFirst} variant="charcoal">
       <dl className={`statistics__list ${columnsOf(block.statistics.slice(1))}`}>

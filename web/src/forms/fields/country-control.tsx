@@ -29,7 +29,7 @@ export function CountryControl({ field }: { field: ChoiceField }) {
   return (
     <FieldFrame field={field} ids={ids} error={error}>
       <div className="country">
-        {/* Links in the error panel focus the control that has the name. */}
+        {/* The select keeps the field's name, by which a link in the error panel focuses it. */}
         <div
           className={isCovered ? 'country__native' : undefined}
           onFocus={() => isCovered && document.getElementById(ids.control)?.focus()}

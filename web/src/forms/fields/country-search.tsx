@@ -57,7 +57,7 @@ export function CountrySearch({ field, bindings }: CountrySearchProps) {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The search keeps the focus.
+              // The focus stays in the search: its blur would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(value)}
             >
@@ -123,7 +123,7 @@ function useCountrySearch({ name, options }: ChoiceField) {
       else return
       event.preventDefault()
     },
-    /** Takes what was typed if it names one country; otherwise the selection stays. */
+    /** Takes what was typed if it names one country. An emptied field clears the selection; otherwise that stays. */
     onBlur: () => {
       const named = query === undefined ? undefined : namedBy(query, found)
       if (named) choose(named.value)

@@ -6,7 +6,7 @@ import { useSubmission } from '../../forms/use-submission'
 import { rememberSubscribed } from './newsletter-flags'
 import { THANKS_MS } from './times'
 
-/** The subscription form in the footer. As specified, it shows no message when it fails. */
+/** The subscription form in the footer. As specified, it shows no message when it fails; without scripts it does. */
 export function NewsletterBox({ title }: { title: string }) {
   const id = useId()
   const { send, isSending, isSent, clear } = useSubmission(newsletterBox)

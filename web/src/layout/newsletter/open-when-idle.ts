@@ -13,8 +13,9 @@ const loadedAt = () => {
 const formOf = (node: unknown) => (node instanceof Element ? node.closest('form') : null)
 
 /**
- * Calls `open` one second after the load event, or later: not before it is ready, and not while the
- * visitor is filling in a form, has the menu or the video open, or has no room for it. Returns a function that cancels it.
+ * Calls `open` one second after the load event, or later: not before the dialog is ready, and not while the visitor is
+ * filling in a form, has the menu or the video open, or has no room for the dialog. Returns a function that cancels
+ * the call.
  */
 export function openWhenIdle(open: () => void, isReady: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout>

@@ -27,7 +27,10 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-/** What is logged here of a change. Changes of one's own profile are logged where they are made. */
+/**
+ * The fields of one's own account whose changes are logged here. Changes of one's own profile are logged where they are
+ * made.
+ */
 const OF_A_COLLEAGUE = ['roles', 'isActive', 'blocked']
 
 type Change = {
@@ -36,7 +39,10 @@ type Change = {
   params: { data?: Record<string, unknown> }
 }
 
-/** Logs each write of an account, so that a deletion is logged whatever becomes of the request that made it. */
+/**
+ * Logs what staff do to accounts and roles at the write of each row, so that a deletion is logged whatever becomes of
+ * the request that made it.
+ */
 export function auditAccountChanges(strapi: Core.Strapi) {
   const record = async (
     { model, result, params }: Change,

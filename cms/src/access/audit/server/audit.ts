@@ -15,7 +15,10 @@ export type AuditEntry = {
   detail?: Record<string, string | number | boolean | null>
 }
 
-/** The webhook event of each logged action. Content is logged only where it is live at once or published. */
+/**
+ * The webhook event of each logged action. These changes of content are logged only where they may change what visitors
+ * read; the deletion of a draft that was never published is among them.
+ */
 const eventOf: Partial<Record<AuditAction, WebhookEvent>> = {
   'submission.state': 'submission.state-changed',
   'content.create': 'content.published',
@@ -36,13 +39,13 @@ const happeningsIn = (entries: readonly AuditEntry[]): Happening[] =>
     const happening = { event, subject, subjectId, actorName: actor?.name ?? null }
     if (action !== 'submission.state') return [happening]
     const changed = { ...happening, ...(detail && { detail }) }
-    // Nobody was told of it when it arrived as spam.
+    // A submission that arrived as spam was told to nobody: once it is no longer spam, it is told as a new one.
     return detail?.['from'] === 'spam' ? [changed, created(subjectId)] : [changed]
   })
 
 /**
- * Writes to the audit log what was done, and tells others of it as far as it concerns them. All of it in the
- * transaction of the change, so that none exists without the others.
+ * Writes to the audit log what was done, and tells others of it as far as it concerns them. Call it in the transaction
+ * of the change, so that neither the change, the entry nor the message exists without the others.
  */
 export async function audit(db: Database, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return

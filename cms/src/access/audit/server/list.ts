@@ -11,7 +11,7 @@ export type AuditFilter = {
   subjectIds: readonly string[]
   from?: Date
   to?: Date
-  /** Only rows with smaller ids: the last row shown. */
+  /** Only rows with smaller ids than this, which is the id of the last row shown. */
   olderThan?: number
 }
 

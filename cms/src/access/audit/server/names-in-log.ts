@@ -10,7 +10,10 @@ type Said = {
   detail: Record<string, unknown> | string
 }
 
-/** The names that the log knows of accounts or roles that are deleted: as they last logged in, or were deleted. */
+/**
+ * The names that the log knows of deleted accounts or roles: the one with which an account last logged in, or the one
+ * that stands in the entry of the deletion.
+ */
 export async function namesInLog({ db }: Core.Strapi, subject: string, ids: string[]) {
   if (ids.length === 0) return []
   const connection = await connectionOf(db)

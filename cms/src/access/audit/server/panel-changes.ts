@@ -8,15 +8,15 @@ type Handler = (ctx: Context) => unknown
 type NameOf = (ctx: Context) => string
 
 const layout: NameOf = ({ params }) => `layout of ${String(params['uid'])}`
-/** Names a folder by its number: in its name staff may have written of anybody. */
+/** Names a folder by its id: staff may have written of anybody in its name. */
 const folder: NameOf = ({ params, body }) =>
   String(params['id'] ?? (body as { data: { id: number } }).data.id)
 
-/** Names files that are deleted or moved together by their number: each has its own entry where it matters. */
+/** How many folders and files are deleted or moved together. Each deleted file has an entry of its own, too. */
 const several: NameOf = ({ request: { body } }) =>
   `${body.folderIds?.length ?? 0} folders, ${body.fileIds?.length ?? 0} files`
 
-/** What staff change with Strapi's own screens, by controller and handler. One's own home page is not among it. */
+/** What is logged of Strapi's own screens, by controller and handler. Changes of one's own home page are not. */
 const changes: [controller: string, handler: string, action: AuditAction, name: NameOf][] = [
   ['plugin::upload.admin-settings', 'updateSettings', 'settings.change', () => 'uploads'],
   [

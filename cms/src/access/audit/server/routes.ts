@@ -13,7 +13,7 @@ type Given = Record<string, unknown>
 
 const actionNames = Object.keys(auditActions) as AuditAction[]
 
-/** People are named by keyed hashes of their emails. */
+/** Which subject is searched for. The log names people by keyed hashes of their emails: an email is hashed, too. */
 function parseSubject(given: unknown): string[] {
   const subject = typeof given === 'string' ? given.trim().slice(0, 255) : ''
   if (subject === '') return []

@@ -19,7 +19,7 @@ export const subjectsInWords: Record<string, (strapi: Core.Strapi, id: string) =
   package: (_, from) => `a package of ${from}`,
   review: () => 'the review before publishing',
   settings: (strapi, id) => {
-    // panel-changes.ts writes the subject so.
+    // panel-changes.ts writes the subject of a layout so.
     const [, uid] = /^layout of (.+)$/.exec(id) ?? []
     const name = uid && findModel(strapi, uid)?.info.displayName
     return name ? `layout of “${name}”` : `settings of ${id}`

@@ -17,7 +17,7 @@ export function PresencePanel({
   const isShown = documentId !== undefined && activeTab !== 'published'
   const others = useOthersAt(isShown ? `entries/${model}/${documentId}` : undefined, isTyping)
   if (!isShown) return null
-  // Undefined until it is known.
+  // Undefined until it is known: the other side panels wait for it (`showTogether`).
   if (!others) return undefined
   if (others.length === 0) return null
   return {

@@ -15,7 +15,7 @@ type Row = { user_id: number; name: string; is_typing: boolean | number; since: 
 
 const goneBy = () => new Date(wallClock() - GONE_MS)
 
-/** Notes that a window shows an entry, and nothing else. */
+/** Notes that a window shows this entry, and no other any more. */
 export async function note(db: Database, entry: Shown, window: Window) {
   const connection = await connectionOf(db)
   const { windowId, userId, name, isTyping } = window

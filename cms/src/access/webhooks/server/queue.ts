@@ -8,7 +8,7 @@ import { wakeReceiversSoon } from './workers'
 
 const messageIdOf = (id: string) => `msg_${id}`
 
-/** The targets that were told, or will be told, of this message. */
+/** The targets that this message was queued for, whatever became of it, except where it was skipped. */
 async function toldTo(connection: Connection, id: string): Promise<ReadonlySet<unknown>> {
   const rows: { target: string }[] = await connection(DELIVERIES)
     .select('target')

@@ -21,7 +21,7 @@ function parseFilter(query: Record<string, unknown>): DeliveryFilter {
   }
 }
 
-/** The same message, by whose id a receiver knows that it has it already. */
+/** Queues the same message again, with the same id: by it a receiver knows that it has the message already. */
 const sendAgain = (strapi: Core.Strapi, ctx: Context) =>
   strapi.db.transaction(async () => {
     const { db } = strapi

@@ -23,6 +23,7 @@ type Row = {
 
 /** Well below the time after which another worker takes the message (`platform/outbox/retry.ts`). */
 const TIMEOUT_MS = 15_000
+/** By this status a receiver says that it wants the message no more: it is given up. */
 const GONE = 410
 
 class DeliveryError extends Error {
@@ -71,6 +72,7 @@ async function post({ url }: WebhookTarget, id: string, body: string, at: Date) 
       ...signedHeaders({ id, at, body }, settings.webhooks.secrets),
     },
     body,
+    // A redirect is a failure: it leads to an address that no operator has named.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {

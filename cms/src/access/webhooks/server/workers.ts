@@ -17,7 +17,7 @@ const workersOf = (db: Database) => workers.get(db) ?? []
 export const wakeReceivers = ({ db }: Core.Strapi) =>
   workersOf(db).forEach((worker) => worker.wake())
 
-/** Wakes the workers after a pause, by which the transaction that queued the messages has ended. */
+/** Wakes the workers after a pause, so that the transaction that queued the messages can end before they look. */
 export const wakeReceiversSoon = (db: Database) =>
   workersOf(db).forEach((worker) => worker.wakeSoon())
 
@@ -36,7 +36,10 @@ export function startWorkers(strapi: Core.Strapi, factsOf: FactsOf) {
   wakeReceivers(strapi)
 }
 
-/** Stops without waiting: a message on its way is sent again by another worker, once it is due again. */
+/**
+ * Waits for messages on their way, but no longer than five seconds: what takes longer is sent again by another worker,
+ * once it is due again.
+ */
 export async function stopWorkers({ db }: Core.Strapi) {
   const stopped = Promise.all(workersOf(db).map((worker) => worker.stop()))
   await Promise.race([stopped, delay(STOP_TIMEOUT_MS, undefined, { ref: false })])

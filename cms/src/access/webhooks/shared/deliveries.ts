@@ -16,7 +16,7 @@ export type Delivery = {
   id: number
   event: WebhookEvent
   target: string
-  /** A submission's reference, or an entry's title. */
+  /** A submission's reference and form, or an entry's type and title; the id of what was deleted. */
   about: string
   /** The address in the panel; null where it has none. */
   path: string | null

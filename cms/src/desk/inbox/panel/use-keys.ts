@@ -7,7 +7,9 @@ const isTyping = (target: EventTarget | null) =>
 const isInDialog = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="listbox"]') !== null
 
-/** Keys of a page; not while a dialog is open or somebody types: Escape leaves the box. */
+/**
+ * The keys of a page. None works while a dialog is open. While somebody types, only Escape does, which leaves the box.
+ */
 export function useKeys(keys: Partial<Record<string, () => void>>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -23,6 +23,7 @@ export const addressTable: OwnTable = {
 
 const MAX_LENGTH = 255
 
+/** A key, or its hash if it is too long for its column. */
 const fitting = (key: string): string =>
   key.length <= MAX_LENGTH ? key : createHash('sha256').update(key).digest('hex')
 

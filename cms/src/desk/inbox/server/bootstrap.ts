@@ -3,7 +3,7 @@ import { searchIndexOf } from './search-index'
 import { prepareViews } from './saved-views'
 import { createListIndexes } from './tables'
 
-/** Indexes that Strapi's schema can't name. */
+/** Creates the indexes that Strapi's schema cannot describe, and deletes the saved views of deleted accounts. */
 export async function bootstrapInbox(strapi: Core.Strapi) {
   await createListIndexes(strapi.db.connection)
   await prepareViews(strapi.db.connection)

@@ -70,7 +70,7 @@ const dayStarts = (now: Date): Date[] => {
   return Array.from({ length: DAYS }, (_, index) => new Date((today - DAYS + 1 + index) * DAY_MS))
 }
 
-/** How long after its arrival a submission was answered, compared with the target. */
+/** The condition that a submission was answered within the target after its arrival. */
 const answeredWithin = (db: Database, hours: number) =>
   isSqlite(db)
     ? db.connection.raw('answered_at <= received_at + ?', [hours * HOUR_MS])

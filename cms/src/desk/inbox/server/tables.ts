@@ -29,9 +29,9 @@ export const submissionTable: OwnTable = {
     search_text: 'longText',
     spam_score: 'integer',
     spam_reasons: 'json',
-    /** Counts the changes by staff: a change to an older version is refused. */
+    /** Counts the changes of state and assignee: a change that is based on an older version is refused. */
     version: 'integer',
-    /** When staff first moved it out of "new" and "in review". */
+    /** When it was last moved out of "new" and "in review"; null while it is in one of these states. */
     answered_at: 'datetime',
     closed_at: 'datetime',
   },

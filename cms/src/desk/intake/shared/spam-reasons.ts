@@ -14,8 +14,8 @@ export type SpamReason = keyof typeof spamReasons
 export type SpamVerdict = { score: number; reasons: readonly SpamReason[] }
 
 /**
- * From this score on, the list shows it, and its sender gets no email until staff send it. Only a filled honeypot marks a
- * submission as spam by itself.
+ * From this score on, the list shows the score, and the sender of the submission gets no email until staff send it.
+ * Only a filled honeypot marks a submission as spam by itself.
  */
 export const SUSPICIOUS = 40
 

@@ -12,8 +12,9 @@ const HOUR_MS = 3_600_000
 const MAX_PER_MAILBOX = 5
 
 /**
- * Emails of the last hour. Those of other forms take nothing from the newsletter's questions. Those that are being
- * sent count too, in the order of the outbox, so that a batch can't pass together.
+ * Up to `limit` emails of the last hour that strangers may have caused. Those that ask whether to join the newsletter
+ * are counted apart from all others, so that neither kind uses up the limit of the other. Emails that are being sent
+ * count too, in the order of the outbox, so that a batch can't pass together.
  */
 function earlierMails({ db }: Core.Strapi, { id, kind }: StoredMail, limit: number) {
   const now = wallClock()

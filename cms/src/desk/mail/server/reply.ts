@@ -41,7 +41,10 @@ export async function replyDraft(strapi: Core.Strapi, submission: Submission, au
 
 const replyId = (mailId: number | undefined) => `reply-${mailId}`
 
-/** Queues a reply and keeps it in the submission's thread, both or neither. It waits while its author can take it back. */
+/**
+ * Queues a reply and keeps it in the submission's thread, both or neither. The email waits as long as its author can
+ * take it back.
+ */
 export const sendReply = async (
   strapi: Core.Strapi,
   author: Actor,

@@ -13,7 +13,7 @@ import type { Mail } from './list'
 
 const HOUR_MS = 3_600_000
 
-/** How often emails of one kind about one submission are sent again; those without one count together. */
+/** How often emails of one kind about one submission are sent again; those without a submission count together. */
 const MOST_PER_HOUR = 5
 
 /** Another email with the same content; the sent one stays on record. */

@@ -55,7 +55,7 @@ const subscribers = {
       detail: { format: 'csv', state: filter.state },
     })
     const body = csvOf(whileOpen(strapi, actor, lines(strapi, filter)))
-    // A file that ends early must not look complete.
+    // Breaks the connection off: a file that ends early must not look complete.
     body.on('error', () => ctx.res.destroy())
     ctx.attachment(datedName('subscribers', 'csv'))
     ctx.type = 'text/csv; charset=utf-8'

@@ -44,7 +44,8 @@ export async function optOut(db: Database, hash: string) {
   const since = new Date()
   await connection(OPT_OUTS).insert({ hash, since }).onConflict('hash').ignore()
   await connection(OPT_OUTS).where({ hash, is_pending: true }).update({ since, is_pending: false })
-  // Whoever joins again, even by the same post on the same day, is asked whether it is meant.
+  // Deletes the keys of earlier posts, so that the same post on the same day is not taken for a repetition: it asks the
+  // owner of the address whether joining again is meant.
   await forgetPosts(db, { persons: [hash] })
 }
 

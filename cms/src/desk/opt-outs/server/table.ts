@@ -3,8 +3,9 @@ import type { OwnTable } from '../../../platform/strapi/own-table'
 export const OPT_OUTS = 'app_newsletter_opt_outs'
 
 /**
- * Addresses that left the newsletter, or have not confirmed yet that they want it, each as a keyed hash: the
- * wish not to be written to outlives the erasure of everything else, and a restored backup, and names nobody.
+ * Addresses that left the newsletter, or have not confirmed yet that they want it, each as a keyed hash: the wish not
+ * to be written to outlives the erasure of everything else, and names nobody. A subscriber who is erased again after a
+ * backup was restored is opted out again, too.
  */
 export const optOutTable: OwnTable = {
   name: OPT_OUTS,

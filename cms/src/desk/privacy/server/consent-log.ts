@@ -47,7 +47,10 @@ const readRows = (strapi: Core.Strapi, filter: ConsentFilter, limit: number, old
 export const hasConsent = async (strapi: Core.Strapi, reference: string) =>
   (await table(strapi, 'api::intake.consent-proof').count({ where: { reference } })) > 0
 
-/** Adds the wording; null where it was never kept: it is older than the table of wordings, or a program named it. */
+/**
+ * Adds the wording; null where it was never kept: it is older than the table of wordings, editors had worded it in the
+ * site settings, or a program named it.
+ */
 async function withWordings(strapi: Core.Strapi, rows: Consent[]) {
   const known = await wordingsOf(
     strapi.db,

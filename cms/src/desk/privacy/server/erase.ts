@@ -75,6 +75,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
     return count
   })
   await appendTombstones(tombstones)
+  // Deleted rows stand in the log of writes, too.
   await emptyWriteLog(db)
   return { submissions: submissions.length, mails: mails.size, received: received.length, notes }
 }

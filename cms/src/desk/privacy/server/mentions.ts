@@ -16,6 +16,7 @@ export type Mention = {
   id: number
   texts: Record<string, string>
   writtenAt: Date | null
+  /** Whether the row says nothing without the address, and is deleted with it. */
   isNothingWithout: boolean
 }
 
@@ -140,7 +141,7 @@ const columnOf = (attribute: object | undefined, name: string): string =>
 async function namingIn(db: Database, form: FormName, address: string, own: ReadonlySet<string>) {
   const { tableName, attributes } = db.metadata.get(`api::intake.${form}`)
   const fields = sentFields(forms[form])
-    // An address that stands in its own field is found exactly.
+    // Not the fields for an email address: `findPerson` finds a submission by these exactly.
     .filter(({ kind }) => kind !== 'email' && kind !== 'checkbox' && kind !== 'file')
     .map(({ name }) => ({ name, column: columnOf(attributes[name], name) }))
   const found: NamedIn[] = []

@@ -14,7 +14,10 @@ import { mentionsOf, type NamedIn, submissionsNaming } from './mentions'
 import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 
-/** More submissions than one person sends. If there are more, they are found and erased by repeating both. */
+/**
+ * More submissions than one person sends. If there are more, the others are found and erased by searching and erasing
+ * again.
+ */
 export const MAX_FOUND = 2000
 
 type FoundEmail = { id: number; reference: string; receivedAt: Date }

@@ -41,6 +41,7 @@ export async function tombstonesInDatabase({ db }: Core.Strapi): Promise<Tombsto
 
 export async function appendTombstones(tombstones: readonly Tombstone[]) {
   if (tombstones.length === 0) return
+  // Each line begins with the line break: the line before may have been cut short by a crash.
   const lines = tombstones.map((tombstone) => `\n${JSON.stringify(tombstone)}`).join('')
   await appendFile(file, lines, { mode: 0o600 })
 }

@@ -7,7 +7,10 @@ import { WORDINGS } from './table'
 
 export type Wording = ReturnType<typeof consentWording>
 
-/** Stores the current wordings before a release changes them: a proof names its wording by hash only. */
+/**
+ * Stores the wordings of this release, since a later one may change them and a proof names its wording by hash only.
+ * What editors write instead in the site settings is not among them.
+ */
 export async function keepWordings({ db }: Core.Strapi) {
   const connection = await connectionOf(db)
   const rows = formNames.map((name) => {

@@ -49,7 +49,7 @@ export function ImportButton() {
   return (
     <Modal.Root
       onOpenChange={() => {
-        // Strapi's list has no other way to be read again.
+        // Loads the page anew: Strapi's list cannot be told to read the redirects again.
         if (isDone) location.reload()
         setLines(undefined)
         setCsv('')

@@ -4,10 +4,10 @@ import { listed } from '../../../platform/shared/listed'
 import type { MenuItem } from '../../shared/menu'
 import { useMenuItems } from './use-menu-items'
 
-/** The answers of the dialogs that are open, by page: what to take out of the menu. */
+/** By the id of a page whose deletion is being asked about: the items to take out of the menu once it is deleted. */
 export const takenOut = new Map<string, MenuItem[]>()
 
-/** Before a page is deleted: whether its items leave the menu, too. */
+/** In the dialog that deletes a page: asks whether to take its items out of the menu, too. */
 export function MenuQuestion({ documentId }: { documentId: string }) {
   const { itemsOf } = useMenuItems()
   const [items, setItems] = useState<MenuItem[]>([])

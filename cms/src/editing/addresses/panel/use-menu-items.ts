@@ -11,7 +11,7 @@ export function useMenuItems() {
   const { get } = useFetchClient()
   const { toggleNotification } = useNotification()
 
-  /** None if the user can't change the menu. */
+  /** The items that lead to a page; none if the user can't change the menu. */
   const itemsOf = useCallback(
     async (documentId: string): Promise<MenuItem[]> => {
       const { data } = await get<MenuDesk>(PATH)
@@ -22,11 +22,11 @@ export function useMenuItems() {
 
   async function takeOut(found: readonly MenuItem[]) {
     const ids = new Set(found.flatMap(({ documentId }) => documentId ?? []))
-    // The hook's client ends its calls with the page's form, which is gone by now.
+    // Not the client of the hook: it aborts its calls when the page's form is left, as it is after the deletion.
     const client = getFetchClient()
     try {
       const { data } = await client.get<MenuDesk>(PATH)
-      // The page could not be deleted: its items still lead to it.
+      // If the items still lead to the page, it could not be deleted, and they stay.
       if (data.items.some(({ documentId, page }) => ids.has(documentId ?? '') && page !== null))
         return
       await client.put(PATH, { version: data.version, items: withoutItems(data.items, ids) })

@@ -6,7 +6,7 @@ import { type Holder, holdersOf } from './holders'
 import { PAGE } from '../../../content/shared/types'
 import { pathOnSite } from './path-on-site'
 
-/** Of these links of an entry, those that visitors cannot follow, each with the reason. */
+/** The links among these of an entry that visitors cannot follow, each with the reason. */
 export async function deadLinks(strapi: Core.Strapi, urls: string[], documentId: unknown) {
   const dead: [url: string, reason: string][] = []
   for (const url of new Set(urls)) {

@@ -8,7 +8,10 @@ import { kindOf, PAGE, pathOf, type TypeWithSlug } from '../../../content/shared
 
 type Row = { documentId: string; title: string; slug: string | null; publishedAt: string | null }
 
-/** All entries of a type, by title. */
+/**
+ * The entries of a type that have a slug, by title: each as it is published or, if it is not and drafts are wanted,
+ * as its draft.
+ */
 export async function destinations(
   strapi: Core.Strapi,
   uid: TypeWithSlug,
@@ -43,7 +46,10 @@ type SectionRow = {
   heading: string | null
 }
 
-/** The sections of pages that have an anchor, in the order of their pages. */
+/**
+ * The sections with an anchor, of published pages and of drafts: those of published pages first, then by the title of
+ * the page.
+ */
 export async function sectionDestinations(strapi: Core.Strapi): Promise<Destination[]> {
   const { connection, metadata } = strapi.db
   const parts = joinTableOf(strapi, PAGE, SECTIONS)

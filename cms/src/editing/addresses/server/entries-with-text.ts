@@ -67,6 +67,7 @@ export async function rowsWithText(
       for (const { column } of columns)
         void where.orWhereRaw(contains, [column, `%${escaped(text)}%`])
     })
+  // The query also finds names of parts in stored rich texts: these rows are left out here.
   const lowered = text.toLowerCase()
   return rows
     .map((row) => ({

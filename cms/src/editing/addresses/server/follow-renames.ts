@@ -9,7 +9,10 @@ import { holdersOf } from './holders'
 
 type Redirect = { documentId: string; from: string; to: string }
 
-/** An entry published under another slug leaves a redirect at its former address. */
+/**
+ * When an entry is published under another slug, makes a redirect from its former address to the new one, unless
+ * something else that is published has the former address.
+ */
 export function followRenames(strapi: Core.Strapi) {
   hookDocuments(strapi, async ({ uid, action, params }, next) => {
     const publishes = action === 'publish' || (action === 'update' && params.status === 'published')
@@ -38,8 +41,8 @@ async function move(strapi: Core.Strapi, before: string | undefined, after: stri
   const atNewAddress = await redirects.findMany({ filters: { from: after } })
   const leadsHere = ({ from, to }: Redirect) =>
     [before, after].includes(targetPath({ from, to }, settings.siteUrl))
-  // The entry is back at an address that it had before. The redirect from there to where it was since would now lead
-  // in a circle.
+  // The entry is back at an address that it had before, where a redirect leads to its later address. That redirect
+  // would now lead in a circle.
   for (const redirect of atNewAddress.filter(leadsHere))
     await redirects.delete({ documentId: redirect.documentId })
   if (before === undefined) return

@@ -36,7 +36,7 @@ export const isOwnPath = (path: string) =>
   Object.values(sitePaths).some((own) => own === path) ||
   Object.values(siteFolders).some((folder) => `${path}/`.startsWith(folder))
 
-/** One holder per entry: its published version, or its draft if it has no other. */
+/** One holder per entry. It counts as published if the published version has the address, not only the draft. */
 function toHolders(kind: EntryKind | 'alias', path: string, rows: Named[]): Holder[] {
   const role = kind === 'alias' ? 'another address of the page' : `the ${kind}`
   const published = new Set(

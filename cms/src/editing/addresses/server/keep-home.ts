@@ -11,7 +11,7 @@ const refused: Partial<Record<string, string>> = {
   unpublish: 'The home page can’t be unpublished: the site needs one. Change its sections instead.',
 }
 
-/** The site always has a home page of the editors' own. */
+/** Refuses to delete the home page, to unpublish it and to change its slug: the site always needs one. */
 export function keepHome(strapi: Core.Strapi) {
   const isHome = async (documentId: string | undefined) =>
     documentId !== undefined &&

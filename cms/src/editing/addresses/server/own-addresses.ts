@@ -33,7 +33,7 @@ export async function storedAddresses(
   const versions = documentId
     ? await table<Version>(strapi, uid).findMany({
         where: { documentId },
-        // Strapi ignores a field that the type does not have.
+        // Only pages have aliases. For other types, Strapi ignores the field.
         populate: { aliases: true },
       })
     : []

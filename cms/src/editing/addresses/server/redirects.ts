@@ -59,11 +59,15 @@ export async function checkedEnd(
 ): Promise<string> {
   if (leadsToItself(redirect, settings.siteUrl))
     throw fieldProblem('to', `This redirect leads to itself. ${ANOTHER}`)
+  // The address that a stored redirect has is not checked again.
   if (isMoved) await refuseTaken(strapi, redirect)
   return endOf(redirect, others)
 }
 
-/** Pages and jobs come first on the site, so a redirect at their address is never followed. */
+/**
+ * Refuses an address that something published has. Pages, jobs and the site's own addresses come before redirects, so a
+ * redirect there is never followed; and an address has one redirect at most.
+ */
 async function refuseTaken(strapi: Core.Strapi, { from, documentId }: Redirect) {
   const holder = (await holdersOf(strapi, from)).find(
     (one) => one.documentId !== documentId && one.isPublished,
@@ -74,7 +78,10 @@ async function refuseTaken(strapi: Core.Strapi, { from, documentId }: Redirect) 
 /** Whether a target has no query or anchor, which would be lost if it were replaced by a later target. */
 const isPlain = (to: string) => !/[?#]/.test(to)
 
-/** Where a browser ends up that follows the redirect and those after it; its own target if parts of one would be lost. */
+/**
+ * Where a browser ends up that follows the redirect and those after it. If a target on the way has a query or an
+ * anchor, which would be lost, it is the redirect's own target.
+ */
 function endOf(redirect: Redirect, others: Redirect[]): string {
   const byPath = new Map(others.map((other) => [normalPath(other.from), other]))
   const way = [redirect]

@@ -32,7 +32,10 @@ export async function checkSaved(strapi: Core.Strapi, entry: Entry, addresses: A
     if (!has(own, address.path)) await check(strapi, entry, address, own)
 }
 
-/** A redirect may have taken the address of an entry while it was not published. */
+/**
+ * Checks the addresses that publishing adds to the site: while the entry was a draft, a redirect may have been made at
+ * one of them.
+ */
 async function checkPublished(strapi: Core.Strapi, entry: Entry) {
   const { draft, published } = await storedAddresses(strapi, entry.uid, entry.documentId)
   for (const address of draft)

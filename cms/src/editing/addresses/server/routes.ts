@@ -11,7 +11,7 @@ import type { Destination } from '../../shared/destination'
 import { PAGE, typesWithSlug } from '../../../content/shared/types'
 import { lostSections, usesOf } from './uses'
 
-/** More than the longest page has; each costs some queries. */
+/** More addresses than the longest page has. There is a limit because each costs some queries. */
 const MAX_TEXTS = 200
 const MAX_LENGTH = 2000
 

@@ -7,7 +7,7 @@ import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import type { Context } from '../../../platform/strapi/context'
 import { table } from '../../../platform/strapi/tables'
 
-/** As in the schemas of the types with a slug. */
+/** The longest title that the schemas of the types with a slug allow. */
 const TITLE_LENGTH = 160
 
 /** An entry has no id until its first save. */
@@ -39,7 +39,10 @@ export function fillSlugs(strapi: Core.Strapi) {
 
 type Actions = Record<'clone' | 'autoClone', (ctx: Context) => Promise<unknown>>
 
-/** Duplicate stores a copy at once, which Strapi refuses for unique fields: copies get slugs of their own. */
+/**
+ * Lets the button Duplicate store a copy at once. Strapi's `autoClone` refuses types with a unique field, such as the
+ * slug; its `clone` does not, and `fillSlugs` gives each copy a slug of its own.
+ */
 export function copyAtOnce(strapi: Core.Strapi) {
   const controller = 'plugin::content-manager.collection-types'
   strapi
@@ -61,7 +64,7 @@ async function nameCopy(strapi: Core.Strapi, uid: TypeWithSlug, params: Params) 
   params.data = { ...params.data, title, slug }
 }
 
-/** Empties the aliases of a stored copy: before, Strapi would merge the empty list with its original's. */
+/** Empties the aliases of a copy once it is stored: an empty list given before, Strapi merges with the original's. */
 async function leaveAddresses(strapi: Core.Strapi, documentId: string) {
   const copy = await table<{ aliases: unknown[] }>(strapi, PAGE).findOne({
     where: { documentId },

@@ -4,7 +4,10 @@ import { pathOf, REDIRECT, typesWithSlug } from '../../../content/shared/types'
 import { table } from '../../../platform/strapi/tables'
 import { isOwnPath } from './holders'
 
-/** Whether anything has an address, told for many at once: `holdersOf` says what it is. */
+/**
+ * Reads all addresses once, and returns whether anything has a given path. For a single path, `holdersOf` says what has
+ * it.
+ */
 export async function takenPaths(strapi: Core.Strapi): Promise<(path: string) => boolean> {
   const taken = new Set<string>()
   for (const uid of typesWithSlug)

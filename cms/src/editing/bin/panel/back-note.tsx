@@ -8,7 +8,7 @@ import type { BroughtBack } from '../shared/binned'
 export function BackNote({ back, onClose }: { back: BroughtBack; onClose: () => void }) {
   const { type, documentId, title, notes } = back
   const link = useRef<HTMLAnchorElement>(null)
-  // The button that was pressed is gone with its row.
+  // The button that had the focus is gone with its row.
   useEffect(() => link.current?.focus(), [])
   return (
     <Alert

@@ -25,7 +25,9 @@ export function useBin({ reload, setBack, setTaken }: Options) {
   )
   const pathOf = ({ type, id }: Deleted) => `/bin/entries/${type}/${id}`
 
-  /** With a slug from the dialog, what is wrong with it is returned for its field. */
+  /**
+   * Returns what went wrong, which the dialog shows at the field of the slug. Without a slug, a notification says it.
+   */
   async function bringBack(row: Deleted, slug?: string): Promise<string | undefined> {
     let problem: string | undefined
     await attempt(

@@ -10,7 +10,10 @@ import { isBinned } from '../shared/binned'
 import { addToBin, type BinnedEntry } from './bin'
 import { menuPlacesOf } from './menu-places'
 
-/** Inside the save of another entry, which deletes a redirect that would now lead in a circle. */
+/**
+ * Set while another entry is saved. Such a save may delete a redirect that would lead in a circle now: nobody asked for
+ * this deletion, so the redirect is not put into the bin.
+ */
 const otherSave = new AsyncLocalStorage<true>()
 
 /** Puts what somebody deletes into the bin, in the transaction of the deletion. */

@@ -80,7 +80,7 @@ export async function findInBin(db: Database, key: Key): Promise<WholeRow | unde
   )
 }
 
-/** Takes a row out of the bin; undefined for all but one of those who do so at once. */
+/** Takes a row out of the bin. Of several calls at once, one gets the row and the others get undefined. */
 export async function takeFromBin(db: Database, key: Key): Promise<WholeRow | undefined> {
   const row = await findInBin(db, key)
   const connection = await connectionOf(db)

@@ -54,7 +54,7 @@ async function withoutTaken(strapi: Core.Strapi, documentId: string, data: Row, 
   return { ...data, aliases: free }
 }
 
-/** A redirect is never followed where something else is by now. */
+/** Refuses to bring back a redirect whose address something published has by now: it would never be followed. */
 async function refuseUseless(strapi: Core.Strapi, documentId: string, from: string) {
   const holders = await holdersOf(strapi, from)
   const holder = holders.find((one) => one.documentId !== documentId && one.isPublished)
@@ -81,8 +81,8 @@ function notesOf(row: WholeRow, { slug, lost }: { slug: unknown; lost: string[] 
 }
 
 /**
- * Makes a draft of what was deleted, under the id that it had: its versions belong to that id. All checks of a new
- * entry apply. One of two who do this at once is refused.
+ * Stores again what was deleted, as a draft if its type has drafts, under the id that it had: its versions belong to
+ * that id. All checks of a new entry apply. Of two calls at once, the second is refused.
  */
 export async function bringBack(
   strapi: Core.Strapi,

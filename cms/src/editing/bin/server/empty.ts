@@ -16,7 +16,10 @@ const AT_ONCE = 100
 
 type Gone = { id: number; type: string; entryId: string }
 
-/** Forgets the versions, too: they contain what was deleted. Not if it is there again, such as after an import. */
+/**
+ * Deletes the versions of a deleted entry, since they contain it. They stay if the entry is there again, such as after
+ * an import.
+ */
 async function forgetVersions(strapi: Core.Strapi, { type, entryId }: Omit<Gone, 'id'>) {
   if (isBinned(type) && (await isThere(strapi, { uid: type, documentId: entryId }))) return
   const connection = await connectionOf(strapi.db)

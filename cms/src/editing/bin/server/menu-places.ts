@@ -11,7 +11,7 @@ export function menuPlacesOf(items: readonly MenuItem[], documentId: string): Me
   })
 }
 
-/** Says where to add it again, which nobody does unasked: the menu may have changed since. */
+/** Says where an item was. It is not added again by itself, since the menu may have changed meanwhile. */
 export const menuNote = ({ title, under }: MenuPlace) =>
   under === null
     ? `It was in the menu as “${title}”: add it again in Menu.`

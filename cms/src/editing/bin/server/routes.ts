@@ -17,7 +17,7 @@ import { deleteForGood } from './empty'
 
 const explorer = (name: string) => `plugin::content-manager.explorer.${name}`
 
-/** Titles and addresses of a type are for those who read its entries. */
+/** Who sees the deleted entries of a type: whoever may read its entries, and may create or delete them. */
 const maySee = (ability: Ability, type: string) =>
   ability.can(explorer('read'), type) &&
   ['create', 'delete'].some((name) => ability.can(explorer(name), type))
@@ -57,7 +57,10 @@ function keyIn({ params }: Context) {
   return { id: Number(id), type: String(params['model']) }
 }
 
-/** Nothing is left out unsaid: who may not write a field that it has can't bring it back. */
+/**
+ * The row that a request names. Refuses a caller who may not write one of its filled fields: the entry would come back
+ * without that field, and nobody would notice.
+ */
 async function requireRow(strapi: Core.Strapi, ctx: Context): Promise<WholeRow> {
   const row = await findInBin(strapi.db, keyIn(ctx))
   if (!row) throw noLongerInBin()

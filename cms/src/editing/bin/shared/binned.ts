@@ -6,7 +6,7 @@ export const DAYS_IN_BIN = 30
 
 export const deleteForGoodId = 'api::bin.delete-for-good'
 
-/** The types whose entries staff delete in the panel. Nothing else lands in the bin, such as a submission. */
+/** The types whose entries staff delete in the panel. Other deleted rows, such as submissions, are not in the bin. */
 export const binnedTypes = Object.values(contentTypes).flatMap(({ uid, isSingle }) =>
   isSingle ? [] : [uid],
 )

@@ -162,7 +162,7 @@ const Item = ({
         {photo !== undefined && (
           <TextLink
             to={filePathOf(photo)}
-            // Beside the form, which may hold what is not saved.
+            // In another tab, since the form may hold what is not saved.
             target="_blank"
             aria-label={`Open the photo: ${message}`}
           >

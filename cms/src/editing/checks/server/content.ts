@@ -38,7 +38,8 @@ async function menuItems(strapi: Core.Strapi): Promise<MenuItem[]> {
     )
     .leftJoin(join, `${join}.navigation_item_id`, 'navigations_items.id')
     .leftJoin('pages', 'pages.id', 'related_id')
-  // An item refers to several rows of its page. Publishing replaces one of them, so one reference finds no page.
+  // An item refers to several rows of its page, and publishing replaces one of these rows. The reference to the old row
+  // finds no page: it counts only if there is no other.
   const items = new Map<number, ItemRow>()
   for (const row of rows) if (row.document_id !== null || !items.has(row.id)) items.set(row.id, row)
   return [...items.values()].map(({ title, type, path, external_path, document_id }) => {

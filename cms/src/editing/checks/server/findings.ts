@@ -25,7 +25,7 @@ export type MenuItem = {
 export type Content = {
   siteUrl: string
   labels: (uid: string) => Labels
-  /** Whether the findings in entries of this type are wanted. */
+  /** Whether the findings in entries of this type may be shown to this member of staff. */
   isShown: (uid: string) => boolean
   entries: Entry[]
   menu: MenuItem[]
@@ -37,7 +37,7 @@ export type Content = {
   outside: ReadonlyMap<string, string>
 }
 
-/** The slugs of pages that need no link: the logo leads to the home page, a wrong address to the other. */
+/** The slugs of pages that need no link: the logo leads to the home page, and a wrong address shows the other. */
 const STARTS = new Set<string>([HOME_SLUG, NOT_FOUND_SLUG])
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
@@ -96,9 +96,10 @@ function destinationsIn({ siteUrl, entries, redirects: stored, isOwnPath, outsid
 type Destinations = ReturnType<typeof destinationsIn>
 
 const urlsIn = ({ links }: ParsedEntry) => links.map(({ url }) => url)
+/** Entries that visitors get to without a link in a page: also all that are no pages, such as jobs and the footer. */
 const isStart = ({ uid, values }: Entry) => uid !== PAGE || STARTS.has(text(values['slug']))
 
-/** The ids of all that a way leads to from the home page, the menu or the footer. */
+/** The ids of all that links lead to, directly or through other pages, from a start, the menu or a related page. */
 function reachedIn(
   { menu, related }: Content,
   all: ParsedEntry[],

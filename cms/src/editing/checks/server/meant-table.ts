@@ -6,7 +6,7 @@ export const MEANT = 'app_meant_findings'
 export const meantTable: OwnTable = {
   name: MEANT,
   columns: {
-    /** The hash of all that the finding says: once it says something else, it is another finding. */
+    /** The hash of the finding's kind, entry and message: with another message it is another finding. */
     key: 'text',
     author_id: 'integer',
     author_name: 'text',

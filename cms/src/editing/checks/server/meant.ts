@@ -9,7 +9,7 @@ const MAX_ROWS = 2000
 type Author = { id: number; name: string }
 type Row = { key: string; by: string; at: Date | string | number }
 
-/** Names a finding by all that it tells, so that it comes back once any of it changes. */
+/** Names a finding by its kind, entry and message, so that it is listed again once its message changes. */
 export const keyOf = ({ kind, uid, documentId, message }: Finding): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, uid, documentId, message]))

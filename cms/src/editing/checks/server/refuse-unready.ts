@@ -20,8 +20,8 @@ function tooLong() {
 }
 
 /**
- * Refuses to publish what visitors could not use: an empty text where the site needs one, which Strapi
- * takes for a value, and a photo without a description. A photo that is on the page already stays.
+ * Refuses to publish an entry with an empty text where the site needs one, which Strapi takes for a value, with a photo
+ * without a description, or too long for the site. Such a photo may stay if the published version has it already.
  */
 export const refuseUnready = (strapi: Core.Strapi) =>
   hookDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
@@ -29,7 +29,7 @@ export const refuseUnready = (strapi: Core.Strapi) =>
     const labels = labelsOf(strapi, uid)
     const { draft, length } = await measuredDraft(strapi, uid, documentId)
     const fields = fieldsIn(draft, uid, labels)
-    // Strapi itself refuses what was never filled.
+    // Strapi itself refuses a field that was never filled, but not an empty text.
     const blank = emptyRequired(fields).find(({ value }) => typeof value === 'string')
     if (blank) throw fieldProblem(blank.path, blank.message)
     const photos = undescribedPhotos(fields)

@@ -24,8 +24,9 @@ async function refuseManyRelated(strapi: Core.Strapi, documentId: string | undef
 }
 
 /**
- * Refuses a mail or web address that leads nowhere, and a list that is too long: Strapi itself counts only
- * what is published. Stored values stay.
+ * Refuses to save values that cannot be right, such as a malformed address or a day that does not exist, and lists that
+ * are too long: Strapi itself counts their items only when an entry is published. Fields that are not sent are not
+ * checked.
  */
 export const refuseWrongValues = (strapi: Core.Strapi) =>
   hookDocuments(strapi, async ({ uid, action, params: { data, documentId } }, next) => {
@@ -35,7 +36,7 @@ export const refuseWrongValues = (strapi: Core.Strapi) =>
     )
     if (found) throw fieldProblem(found.path, found.message)
     if (uid !== PAGE || !data['related']) return next()
-    // A save only names what it adds and removes, so the number is known once it is stored.
+    // A save names only the related pages that it adds and removes, so their number is known once it is stored.
     return strapi.db.transaction(async () => {
       const result = await next()
       const createdId = (result as { documentId?: string } | null)?.documentId

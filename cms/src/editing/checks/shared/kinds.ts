@@ -25,7 +25,7 @@ export type Finding = Subject & {
 /** Who said that a finding is meant, and when. */
 export type Meant = { by: string; at: string }
 
-/** The key stays the same while all of the finding does. */
+/** The key stays the same as long as the finding's kind, entry and message do. */
 export type KeyedFinding = Finding & { key: string }
 
 export type Attention = { found: KeyedFinding[]; meant: (KeyedFinding & Meant)[] }

@@ -28,7 +28,10 @@ function wrongAddress(text: string): string | undefined {
   return undefined
 }
 
-/** Whether a day exists: Strapi drops what follows one, and answers others with a text for developers. */
+/**
+ * Whether a text is a day that exists. Strapi would drop what follows the day, and refuse another text with words for
+ * developers.
+ */
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -46,7 +49,10 @@ const adviceFor: Record<FieldKind, (text: string) => string | undefined> = {
   date: (text) => (isDay(text) ? undefined : 'Enter a day that exists, such as 2026-12-24.'),
 }
 
-/** Values of an entry that cannot be right, lists that are too long, and sections without content, named as the panel labels them. */
+/**
+ * Values of an entry that cannot be right, lists that are too long, and sections without content, named as the panel
+ * labels them.
+ */
 export const problemsIn = (fields: FoundField[]): Problem[] =>
   fields.flatMap(
     ({ path, value, within, named, kind, label = '', isContent, mostItems }): Problem[] => {

@@ -150,17 +150,17 @@ function useRestore(entry: string, back: string) {
   }
 }
 
-/** All versions, the one that is chosen, and the two that are compared, each undefined until it is read. */
+/** The versions, the chosen one and the two that are compared: each undefined if there is none, or until it is read. */
 function useVersions(entry: string, base: Base, isReview: boolean) {
   const [chosenId, choose] = useState<number>()
   const { data } = useLoaded<{ versions: Version[] }>(`/history/versions/${entry}`)
   const list = data === undefined || data === 'failed' ? [] : data.versions
-  // A review begins with what is live; without that, all of the draft is new.
+  // A review begins with a comparison with what is live. If nothing is live, all of the draft is new.
   const live = isReview ? list.find(({ event }) => liveEvents.includes(event)) : undefined
   const isAllNew = isReview && !live && chosenId === undefined
   const chosen = list.find(({ id }) => id === chosenId) ?? live ?? list[1] ?? list[0]
   const index = list.findIndex(({ id }) => id === chosen?.id)
-  // A version is compared with the newest, or with the one before it: what was changed then.
+  // The chosen version is compared with the newest one, or, to show what it changed, with the one before it.
   const [leftRow, rightRow] = base === 'newest' ? [chosen, list[0]] : [list[index + 1], chosen]
   const left = useVersion(entry, leftRow?.id)
   const right = useVersion(entry, rightRow?.id)
@@ -200,7 +200,7 @@ function Compared({ versions, view, model, documentId, labels, onRestore }: Comp
           <Pages>
             {[left, right].map((version, index) => (
               <PageOfVersion
-                // A frame that was told of one version keeps its values.
+                // A new frame for each version: a frame keeps the values of the version that it showed before.
                 key={`${index} ${version.id}`}
                 model={model}
                 documentId={documentId}

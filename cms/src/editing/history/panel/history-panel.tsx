@@ -25,7 +25,7 @@ export function HistoryPanel({ model, document }: Entry & { document?: { documen
       () => !controller.signal.aborted && setVersions([]),
     )
     return () => controller.abort()
-    // Each save and publish makes a version.
+    // Each save changes `updatedAt` and each publish `status`, and makes a version that has to be read.
   }, [get, mayRead, model, documentId, updatedAt, status])
 
   if (!mayRead || documentId === undefined) return null

@@ -10,7 +10,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** Asks before a version replaces the draft; nothing is lost, because the draft is a version too. */
+/** Asks before a version replaces the draft. What was saved in the draft stays in the history, as a version, too. */
 export const RestoreDialog = ({ isOpen, title, hasDrafts, lost, onClose, onConfirm }: Props) => (
   <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
     <Dialog.Content>

@@ -9,7 +9,7 @@ import type { VersionedType } from '../../../content/shared/types'
 
 type Restored = { uid: VersionedType; documentId: string; userId: number }
 
-/** The values of one field or section of a version, beside what the draft has now. */
+/** The one field that is restored. For a section: the draft's sections, with the version's put in its place. */
 function partOf(version: Snapshot, draft: Snapshot, { field, index }: EntryPart): Snapshot {
   if (!Object.hasOwn(version, field)) throw new Refused(404, 'This version has no such field.')
   if (index === undefined) return { [field]: version[field] }
@@ -17,7 +17,7 @@ function partOf(version: Snapshot, draft: Snapshot, { field, index }: EntryPart)
   const section = rowsIn(version[field])[index]
   if (!section) throw new Refused(404, 'This version has no such section.')
   const sections = rowsIn(draft[field])
-  // Each kind of section is numbered on its own.
+  // Two sections of different kinds may have the same id.
   const isSameSection = ({ id, __component }: Row) =>
     id === section['id'] && __component === section['__component']
   return {
@@ -27,7 +27,10 @@ function partOf(version: Snapshot, draft: Snapshot, { field, index }: EntryPart)
   }
 }
 
-/** Saves a version, or a part of it, as the draft. Returns sentences about what no longer fits. */
+/**
+ * Saves a version, or a part of it, as the draft; of a type without drafts, as what is live. Returns sentences about
+ * what no longer fits.
+ */
 export async function restore(
   strapi: Core.Strapi,
   { uid, documentId, userId }: Restored,

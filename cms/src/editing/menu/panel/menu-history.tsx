@@ -17,7 +17,9 @@ type Props = {
   onTake: (items: MenuItem[]) => void
 }
 
-/** Earlier versions of the menu. One that is taken back is on the screen, and saved like any change. */
+/**
+ * Earlier versions of the menu. One that is taken replaces what is on the screen, and is saved like any other change.
+ */
 export function MenuHistory({ rows, pages, onClose, onTake }: Props) {
   const { get } = useFetchClient()
   const notifyOnError = useNotifyOnError()
@@ -45,7 +47,7 @@ export function MenuHistory({ rows, pages, onClose, onTake }: Props) {
 
   const row = versions?.find(({ id }) => id === chosenId)
   const chosen = version?.id === chosenId ? version : undefined
-  /** Items that were deleted since are added anew. */
+  /** Items of the version that are no longer on the screen become new ones. Those of a deleted page lead to none. */
   const take = ({ items }: MenuVersion) => {
     const known = new Set(rows.map(({ documentId }) => documentId))
     onTake(

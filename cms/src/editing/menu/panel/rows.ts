@@ -98,7 +98,8 @@ export function step(rows: readonly Row[], at: number, direction: Direction): Ro
     if (siblingBefore(rows, at) === -1 || level + heightOf(rows, at) > LEVELS) return undefined
     return moveRow(rows, at, at, level + 1)
   }
-  // It goes behind all that stays below its former parent, which would become its own otherwise.
+  // Moved out, the item goes behind everything below its former parent. If it stayed where it was, the items that
+  // follow it there would lie below it.
   if (level === 1) return undefined
   const parent = parentOf(rows, at)
   return moveRow(rows, at, branchEnd(rows, parent), level - 1)

@@ -33,12 +33,13 @@ function marksOf(element: HTMLElement, outer: Marks): Marks {
   else if (fontWeight !== '') delete marks.bold
   if (fontStyle === 'italic') marks.italic = true
   else if (fontStyle === 'normal') delete marks.italic
+  // Each link is underlined by itself.
   if (textDecoration.includes('underline') && !element.closest('a[href]')) marks.underline = true
   if (textDecoration.includes('line-through')) marks.strikethrough = true
   return marks
 }
 
-/** Where visitors may be sent; what is relative to another site leads nowhere here. */
+/** The address of a link, if it is a full one: an address relative to another site would lead nowhere here. */
 const linkOf = (element: HTMLElement) => {
   const url = element.getAttribute('href')?.trim() ?? ''
   return /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(url) ? url : undefined

@@ -28,7 +28,8 @@ export function pasteFormatted() {
       if (!first) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // The first block joins the paragraph at the cursor if that has text, as which a heading or list would go on.
+      // If the paragraph at the cursor has text, the first block becomes a part of it: a heading or a list would turn
+      // into plain text. An empty paragraph before them is joined instead.
       const mayJoin = first.type === 'paragraph' || textAtCursor() === ''
       const emptyParagraph = { type: 'paragraph', children: [{ type: 'text', text: '' }] }
       const data = new DataTransfer()

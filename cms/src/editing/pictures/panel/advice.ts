@@ -8,7 +8,7 @@ export type Measured = {
 
 /** Visitors get smaller versions of a photo, but the largest screens get the file itself. */
 const HEAVY_KB = 800
-/** The pixels across half of a screen that has two for each point. */
+/** A photo across half of a screen of 1,200 points has this many pixels, if the screen has two for each point. */
 const NARROW = 1200
 
 const isPhoto = ({ mime }: Measured) => mime.startsWith('image/') && mime !== 'image/svg+xml'

@@ -27,7 +27,7 @@ const texts = {
   'header.search-results.count.assets': files('numberAssets'),
   'input.label': 'Choose files, or drop them here',
   'list.asset.at.finished': 'The files have been read.',
-  // Strapi counts the files of the page that is shown.
+  // Without Strapi's number, which counts only the files of the page that is shown.
   'list.assets.title': 'Files',
   'list.assets-empty.title': 'There are no files yet',
   'list.assets.empty-upload': 'Upload the first files',

@@ -3,7 +3,10 @@ import { mediaTexts } from './media-texts'
 const FILE = "[role='dialog'] article:has([role='checkbox'])"
 const SELECT_ALL = `[aria-label='${mediaTexts['upload.bulk.select.label']}']`
 
-/** Picks a file; the dialog of a field for one picture, which has no "Select all", is finished with it. */
+/**
+ * Picks a file. In the dialog of a field for one picture, which has no "Select all", it also presses the last button,
+ * which finishes the dialog, unless the click has taken the file back: `aria-checked` still tells how it was before.
+ */
 function pick(file: Element) {
   const dialog = file.closest("[role='dialog']")
   const checkbox = file.querySelector<HTMLElement>("[role='checkbox']")

@@ -64,7 +64,7 @@ export function PicturesPage() {
       <Typography role="status" textColor="neutral600">
         {countOf(shown)}
       </Typography>
-      {/* A new list starts at its beginning. */}
+      {/* A new key with each filter and search: the list shows its first files again. */}
       <FileList key={`${filter} ${wanted}`} files={shown} />
     </Screen>
   )

@@ -6,7 +6,7 @@ import { svgProblem } from './svg'
 
 export type SentFile = { filepath: string; originalFilename: string }
 
-/** The formats that browsers show, by extension: which contents it may have, as file-type names them. */
+/** The formats that browsers show, by extension: the contents that such a file may have, as file-type names them. */
 const FORMATS: Record<string, readonly string[]> = {
   svg: ['svg'],
   png: ['png', 'apng'],
@@ -25,13 +25,18 @@ const FORMATS: Record<string, readonly string[]> = {
 /** What the image library decodes; it opens neither icons nor videos. */
 const DECODED = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'])
 
-/** A photo of a good phone, with transparency. A file of some KB can decompress to gigabytes. */
+/**
+ * Enough for 50 million pixels of 4 bytes, the photo of a good phone. A file of some KB can decompress to gigabytes.
+ */
 const MAX_DECODED_BYTES = 200_000_000
 
 /** The bytes of one colour, by the image library's name for how it is stored. */
 const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
-/** Both databases store such a name, and the names of the file's versions on the disk are a few letters longer. */
+/**
+ * Both databases store so long a name. Most disks allow 255 bytes: the names of the file's versions on the disk are a
+ * few letters longer.
+ */
 const MAX_NAME_BYTES = 200
 
 /** Why a file can't have this name, which becomes its name on the disk, in Latin letters. */
@@ -61,7 +66,10 @@ async function pictureProblem({ filepath, originalFilename: name }: SentFile) {
     : undefined
 }
 
-/** Why a file is not what its name says; undefined if it is. Strapi itself believes the name of a text file. */
+/**
+ * Why a file can't be uploaded: its name is too long or of no format of ours, its content is another than the name
+ * says, or it has too many pixels. Undefined if it can. Strapi itself believes the name of a text file, such as an SVG.
+ */
 export async function fileProblem(file: SentFile): Promise<string | undefined> {
   const { filepath, originalFilename: name } = file
   const tooLong = nameProblem(name)

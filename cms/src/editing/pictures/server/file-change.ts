@@ -54,8 +54,7 @@ export class FileChange {
 
   /**
    * Deletes what was written, if a row was not stored. A file that was there before under the same name keeps its new
-   * content: its old bytes are gone. Strapi may still be writing a
-   * picture's smaller versions.
+   * content: its old bytes are gone. Waits first, since Strapi may still be writing a picture's smaller versions.
    */
   async undo() {
     await Promise.allSettled(this.#writing)

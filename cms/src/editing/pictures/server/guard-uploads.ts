@@ -33,10 +33,13 @@ const textsOf = (given: Texts | null): Texts =>
 
 const unchangedScope = new AsyncLocalStorage<true>()
 
-/** Runs work whose uploads come from another media library: stored unchanged, they are found again. */
+/**
+ * Runs work whose uploads come from another media library. They are stored unchanged, since the next import finds them
+ * by their content.
+ */
 export const asStored = <Result>(work: () => Promise<Result>) => unchangedScope.run(true, work)
 
-/** Every upload, replacement and deletion goes through these functions, whichever route it came by. */
+/** Checks and records every upload, replacement, description and deletion: all routes call these functions. */
 export function guardUploads(strapi: Core.Strapi) {
   const uploads = service(strapi, 'plugin::upload.upload')
   const { upload, replace, updateFileInfo, remove } = uploads
@@ -65,6 +68,7 @@ export function guardUploads(strapi: Core.Strapi) {
     if (stored) refuse(replacementProblem(given.file, stored.ext))
     const check = () => refuseIfLive(id, 'replace')
     const replaceIt = () => changeFiles(() => replace(id, given, ...rest))
+    // Also before its turn, so that a refusal does not wait for other uploads.
     if (!(await mayChangeLive(strapi))) await check()
     const replaced = await inTurn(async () =>
       (await mayChangeLive(strapi))
@@ -78,6 +82,7 @@ export function guardUploads(strapi: Core.Strapi) {
     refuseName(info.name)
     const before = textsOf(await uploads.findOne(id))
     const changes = differences(before, { ...before, ...textsOf(info) })
+    // Visitors notice a change of all but the name.
     const isShown = changes.some(({ part }) => part?.field !== 'name')
     // Documents are written in turns, too: nobody publishes between the check and the change.
     const described = await strapi.db.transaction(async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-// A cache would keep the pixels of the last pictures.
+// A cache would keep the pixels of the last pictures in memory.
 sharp.cache(false)
 
 type Queue = (() => void)[]

@@ -69,7 +69,7 @@ async function holdersLinking(strapi: Core.Strapi, files?: readonly number[]): P
 
 /** The entries that hold these components; components that nothing holds are left over from earlier saves. */
 async function entriesAround(strapi: Core.Strapi, holders: Holder[]): Promise<Holder[]> {
-  // Strapi gathers its types anew each time it is asked for them.
+  // Read once: Strapi gathers its types anew each time it is asked for them.
   const types = new Set<string>(Object.keys(strapi.contentTypes))
   const entries: Holder[] = []
   let inner = holders

@@ -6,13 +6,15 @@ import { inTurnForVisitor } from './in-turn'
 
 const PHOTO = /^[\w-][\w.-]{0,200}\.(?:jpe?g|png)$/i
 const COPY = /^(.+)\.\d+-\d+\.webp$/
+/** With more copies to be made, a photo itself is sent. */
 const MAX_WAITING = 100
 
 /** Whether a picture may have a copy in another format, by its file name. */
 export const isPhotoName = (name: string) => PHOTO.test(name)
 
-/** Only an import expression loads an ES module from CommonJS. */
+/** Whether a PNG is animated; the copy would not be. */
 async function isAnimated(path: string): Promise<boolean> {
+  // Only an import expression loads an ES module from CommonJS.
   const { fileTypeFromFile } = await import('file-type')
   return (await fileTypeFromFile(path))?.ext === 'apng'
 }
@@ -20,7 +22,7 @@ async function isAnimated(path: string): Promise<boolean> {
 /**
  * Copies of uploaded photos in WebP, which weigh about half. Each is made when it is first asked for, one
  * at a time, and found again by the name, time and size of the photo: a photo that is replaced gets a new
- * copy. A copy that would not be smaller is an empty file.
+ * copy. A copy that would not be smaller, or cannot be made of this photo, is an empty file.
  */
 export class WebpCopies {
   #making = new Map<string, Promise<void>>()
@@ -57,7 +59,7 @@ export class WebpCopies {
     if (making) return making
     if (this.#making.size >= MAX_WAITING) return
     const made = inTurnForVisitor(() => this.#make(name, path, size))
-    // Without room on the disk the photo itself is sent.
+    // If the copy cannot be written, such as to a full disk, the photo itself is sent.
     const ended = made.catch(() => undefined).finally(() => this.#making.delete(path))
     this.#making.set(path, ended)
     return ended

@@ -15,6 +15,7 @@ function pathAt(element: Element): string | undefined {
   const named = asPath(element.getAttribute('name'))
   if (named !== undefined) return named
   const section = element.closest(SECTION)
+  // The header of a section belongs to none of its fields.
   const label = element.closest('h3') ? undefined : labelNear(element, section ?? form)
   if (label !== undefined) return label
   const sections = [...(section?.parentElement?.children ?? [])]

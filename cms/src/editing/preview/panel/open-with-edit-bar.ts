@@ -2,7 +2,7 @@ type Post = (path: string) => Promise<{ data: { pass: string } }>
 
 /**
  * Opens a page of the site with its edit bar. The pass is behind the #, so that it is in no server's
- * log. The tab is opened at once: after the response the browser would take it for an advertisement.
+ * log. The tab is opened before the call: a browser blocks a tab that is opened after the response.
  */
 export function openWithEditBar(url: string, post: Post) {
   const tab = window.open('', '_blank')

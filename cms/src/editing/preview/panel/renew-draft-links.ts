@@ -5,7 +5,9 @@ import { fetchDraftUrl } from '../../panel/use-draft-url'
 
 const LINK = /^\/preview\/([a-z-]+)\.([a-z0-9]+)\./
 
-/** A preview that is open for more than an hour asks for another link when the draft is next loaded. */
+/**
+ * Gives a preview another link when it asks for one: the link ends after an hour, and the draft may load again later.
+ */
 export function renewDraftLinks() {
   window.addEventListener('message', ({ data, source }: MessageEvent<FrameMessage>) => {
     const { path } = { path: '', ...data?.payload }

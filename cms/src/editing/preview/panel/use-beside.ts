@@ -9,12 +9,15 @@ const watchWidth = (listener: () => void) => {
   return () => wide.removeEventListener('change', listener)
 }
 
-/** Whether the page is shown with the form. Where it lies over the form, this is forgotten with it. */
+/**
+ * Whether the page is shown with the form. Beside the form, the choice is kept in the browser. On a narrower screen the
+ * page is shown over the form only until the form is left.
+ */
 export function useBeside() {
   const isWide = useSyncExternalStore(watchWidth, () => wide.matches)
   const [kept, keep] = useKept('page-beside', 'no')
   const [isOver, setIsOver] = useState(false)
-  /** Before a field of the form is opened. */
+  /** Closes a page that lies over the form, before a field of the form is opened. */
   const uncover = useCallback(() => setIsOver(false), [])
   return {
     uncover,

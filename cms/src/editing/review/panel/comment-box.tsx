@@ -12,7 +12,9 @@ type Props = {
   add: (kind: AddedKind, text: string) => Promise<boolean>
 }
 
-/** A component of its own, so that it shows each letter at once, unlike the rest of a side panel. */
+/**
+ * A component of its own, so that it shows each letter at once: Strapi draws the rest of a side panel a moment late.
+ */
 export function CommentBox({ entry, error, isBusy, hint, maySendBack, add }: Props) {
   const text = useTypedComment(entry)
   const isEmpty = text.trim() === ''

@@ -3,7 +3,10 @@ import type { BulkAction } from '../../../platform/panel/feature-type'
 import { isLiveAtOnce } from '../../../content/shared/types'
 import { useIsHeld } from '../../panel/use-is-held'
 
-/** While publishing needs a review, editors see no button for what the server would refuse; Save stays, but disabled. */
+/**
+ * While publishing needs a review, hides the buttons from editors whose call the server would refuse. The button that
+ * saves what is live at once stays, but is disabled.
+ */
 export function hideHeld(action: DocumentAction): DocumentAction {
   const { type, position } = action
   if (type !== 'unpublish' && type !== 'delete' && type !== 'update') return action

@@ -98,7 +98,7 @@ export async function forgetEventsOf(db: Database, entry: PlannedEntry) {
 
 export type Asked = { type: PlannedType; entryId: string; askedBy: string; askedAt: Date }
 
-/** More than a chief editor reads at once; the rest follows. */
+/** More than a chief editor reads at once; the rest follows once these are done. */
 const MAX_WAITING = 100
 
 /** What ends a request; a new one takes the place of an earlier one. */

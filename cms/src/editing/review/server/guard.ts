@@ -13,7 +13,10 @@ import { tellOfReview } from './tell-of-review'
 
 const BULK = /\/actions\/bulkPublish$/
 
-/** Refuses to publish from a list, which shows no drafts, what has changed since its review was asked for. */
+/**
+ * When entries are published from a list, which does not show their drafts: refuses one that has changed since somebody
+ * asked for its review or sent it back.
+ */
 async function refuseChanged(strapi: Core.Strapi, entry: PlannedEntry) {
   const ctx = strapi.requestContext.get()
   if (!ctx || !BULK.test(ctx.path) || !(await isReviewNeeded(strapi))) return

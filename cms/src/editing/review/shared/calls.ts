@@ -30,7 +30,7 @@ export type ReviewEvent = {
 
 export type DraftReviewState = {
   kind: 'none' | 'asked' | 'sent-back'
-  /** The draft was saved, or a file that it shows was changed, after somebody asked. */
+  /** The draft was saved, or a file that it shows was changed, after somebody asked or sent it back. */
   isChanged: boolean
 }
 

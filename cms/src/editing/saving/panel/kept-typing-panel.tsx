@@ -30,8 +30,8 @@ export function KeptTypingPanel({ model, documentId, collectionType, activeTab }
     setFound(isOpen ? readTyping(key) : null)
   }, [key, isOpen])
 
-  // Strapi goes on to the address of a new entry while its form still counts as changed: by then the key is another, and
-  // what was kept under the one of the new entry would be offered again.
+  // Strapi goes on to the address of a new entry while its form still counts as changed: by then the key is another,
+  // and what was kept under the one of the new entry would be offered again.
   const isCreated = useRef(false)
   useEffect(() => {
     isCreated.current = false
@@ -45,7 +45,7 @@ export function KeptTypingPanel({ model, documentId, collectionType, activeTab }
   useEffect(() => {
     if (!isOpen) return
     if (!modified) {
-      // Saved, or given up on purpose.
+      // The form counts as unchanged again: what was typed was saved, or given up on purpose.
       if (wasModified.current) forgetTyping(key)
       wasModified.current = false
       return
@@ -73,7 +73,8 @@ export function KeptTypingPanel({ model, documentId, collectionType, activeTab }
           variant="secondary"
           onClick={() => {
             setFound(null)
-            // A colleague’s save since then is noticed when this is saved.
+            // The next save is based on the version that this was typed into, so that a colleague’s save since then is
+            // noticed.
             if (found.basedOn) basedOn.write(entry, { version: found.basedOn, fields: found.base })
             setValues(found.values)
           }}

@@ -21,7 +21,7 @@ export function useTypedMeanwhile(name: string) {
       }),
     [getValues],
   )
-  // Before anybody can type into what was reset.
+  // A layout effect runs before anybody can type into the form that was reset.
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = { values, initialValues }
@@ -32,7 +32,7 @@ export function useTypedMeanwhile(name: string) {
     )
     if (typed.length === 0) return
     const kept = { ...values, ...Object.fromEntries(typed) }
-    // The next reset may come before these are shown.
+    // Noted at once, since the next reset may come before these values are shown.
     shown.current.values = kept
     setValues(kept)
   }, [values, initialValues, setValues])

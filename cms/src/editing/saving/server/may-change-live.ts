@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { type Ability, abilityOf } from '../../../platform/strapi/staff'
 
-/** While it is on, it holds back changes of what visitors see, except those of whoever may pass. */
+/** A rule that, while it is on, holds back changes of what visitors see, except those of whoever may pass. */
 export type Hold = {
   isOn: (strapi: Core.Strapi) => Promise<boolean>
   mayPass: (ability: Ability) => boolean
@@ -21,8 +21,8 @@ async function holdsThatAreOn(strapi: Core.Strapi): Promise<Hold[]> {
 export const isHeldBack = async (strapi: Core.Strapi) => (await holdsThatAreOn(strapi)).length > 0
 
 /**
- * Whether the member of staff who makes the current request may change what visitors see. What nobody
- * asked for by a request, such as the first content, is allowed.
+ * Whether the member of staff who makes the current request may change what visitors see. Work without a
+ * request, such as loading the first content, may.
  */
 export async function mayChangeLive(strapi: Core.Strapi): Promise<boolean> {
   const ctx = strapi.requestContext.get()

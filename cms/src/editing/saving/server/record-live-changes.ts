@@ -38,7 +38,10 @@ const actions: Partial<Record<string, AuditEntry['action']>> = {
   delete: 'content.delete',
 }
 
-/** Old and new values are in the versions: the log names the newest, and in what it differs from what was live. */
+/**
+ * Names the newest version, and the fields in which it differs from what was published last before it. The values are
+ * not in the log, since the versions have them.
+ */
 async function versionDetail(
   strapi: Core.Strapi,
   uid: string,

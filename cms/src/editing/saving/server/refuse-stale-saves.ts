@@ -68,7 +68,10 @@ function takeBasedOn({ state }: Context): number | undefined {
   return basedOn
 }
 
-/** Locks an entry, so that the second of two saves reads what the first stored. SQLite runs one transaction at a time. */
+/**
+ * Locks an entry until the transaction ends, so that the second of two saves reads what the first stored. SQLite needs
+ * no lock, since it runs one transaction at a time.
+ */
 async function lock(strapi: Core.Strapi, { uid, params }: DocumentCall) {
   const connection = await connectionOf(strapi.db)
   await connection(strapi.db.metadata.get(uid).tableName)

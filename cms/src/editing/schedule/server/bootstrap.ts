@@ -15,7 +15,7 @@ type Poll = { stop: () => Promise<void> }
 
 const polls = new WeakMap<Core.Strapi, Poll>()
 
-/** Whoever may not cancel a plan can't do so by deleting the entry, either. */
+/** Refuses to delete an entry if the caller may not cancel one of its plans: the deletion would cancel it. */
 async function refusePlanned(strapi: Core.Strapi, entry: PlannedEntry) {
   if (await mayChangeLive(strapi)) return
   const actor = currentActor(strapi)

@@ -50,7 +50,7 @@ export function parsePlan(body: unknown, uid: PlannedType, now: Date): Wanted {
   return { action, dueAt, ...(basedOn !== undefined && { basedOn: Date.parse(basedOn) }) }
 }
 
-/** Refuses to unpublish an entry before it is published. */
+/** Refuses plans that unpublish an entry before they publish it, or at the same time. */
 export function checkOrder({ action, dueAt }: Wanted, waiting: Waiting) {
   const { publish, unpublish }: Waiting = { ...waiting, [action]: dueAt }
   if (publish && unpublish && unpublish <= publish)

@@ -127,7 +127,7 @@ export async function duePlans({ connection }: Database, now: Date): Promise<Pla
   return rows.map(toPlan)
 }
 
-/** Marks a plan as done. True for one of all processes that try: its row is theirs until their transaction ends. */
+/** Marks a plan as done. True for one of all processes that try; it holds the row until its transaction ends. */
 export async function claimPlan(db: Database, id: number, now: Date): Promise<boolean> {
   const connection = await connectionOf(db)
   const changed = await connection(PLANS)

@@ -5,7 +5,7 @@ import { PLANS, type PlanState } from './table'
 const DAYS_KEPT = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What was done, cancelled or failed long ago is forgotten. */
+/** Deletes plans that ended long ago: done, failed, cancelled or dismissed. */
 export const prunePlans = ({ db }: Core.Strapi) =>
   db
     .connection(PLANS)

@@ -101,6 +101,7 @@ async function end(strapi: Core.Strapi, ctx: Context) {
     if (!ended)
       throw new Refused(404, 'This plan has already run or was cancelled. Reload this page.')
     if (ended.state !== 'waiting') return
+    // The refusal rolls the transaction back, and the plan waits again.
     if (!mayEndAny && ended.plannerId !== actor.id)
       throw new Refused(403, 'Only a chief editor may cancel this. Ask for it in a comment.')
     await audit(strapi.db, {

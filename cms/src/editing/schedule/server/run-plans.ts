@@ -30,7 +30,9 @@ async function asPlanner(
   return strapi.requestContext.run(request as never, () => work(userAbility))
 }
 
-/** While publishing needs a review, a plan is for the draft that the chief editor saw. */
+/**
+ * While publishing needs a review, refuses a draft that was changed after the plan was made: nobody has reviewed that.
+ */
 async function checkSameDraft(strapi: Core.Strapi, { type, entryId, action, plannedAt }: Plan) {
   if (action !== 'publish' || !(await isHeldBack(strapi))) return
   const changedAt = await draftChangedAt(strapi, { uid: type, documentId: entryId })

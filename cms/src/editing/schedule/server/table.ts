@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/connection'
 
 export const PLANS = 'app_plans'
 
-/** waiting: not due yet. failed: shown until an editor dismisses it or plans anew. */
+/** waiting: not carried out yet. failed: shown until an editor dismisses it or plans anew. */
 export type PlanState = 'waiting' | 'done' | 'failed' | 'cancelled' | 'dismissed'
 
 /** One row per planned publish or unpublish of an entry. */
@@ -30,7 +30,9 @@ export const planTable: OwnTable = {
   ],
 }
 
-/** Apart from Strapi's schema, which knows no partial indexes. */
+/**
+ * Lets one plan at most wait for each action on an entry. It is not in Strapi's schema, which knows no partial indexes.
+ */
 export const createPlanIndex = (connection: Connection) =>
   connection.raw(
     `create unique index if not exists app_plans_one_waiting

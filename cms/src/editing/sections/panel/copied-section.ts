@@ -13,7 +13,7 @@ export function copiedSection(): Section | undefined {
   }
 }
 
-/** Other programs get the section's heading. */
+/** Keeps a copy for all pages and tabs; a paste into another program gives the section's heading. */
 export function copySection(section: Section) {
   localStorage.setItem(KEY, JSON.stringify(copyOf(section)))
   navigator.clipboard?.writeText(sectionName(section)).catch(() => undefined)

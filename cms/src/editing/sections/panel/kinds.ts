@@ -50,7 +50,10 @@ const wordsOf = (described: Described) => {
 
 export type KindGroup = { title: string; kinds: Described[] }
 
-/** The kinds that have words which begin as each typed word, by groups; without a search, those that were used last come first. */
+/**
+ * The kinds in groups. With a search, only those that have, for each typed word, a word that begins with it; without,
+ * the ones that were used last come first.
+ */
 export function groupKinds(all: readonly Described[], search: string, last: string[]): KindGroup[] {
   const typed = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = all.filter((kind) =>

@@ -5,7 +5,10 @@ export type Place = { index: number; button: HTMLElement }
 
 type Props = { place: Place; items: readonly SectionItem[]; onClose: () => void }
 
-/** The menu of a section, at the three dots in its header. */
+/**
+ * The menu of a section. The three dots in its header are a button of Strapi's: the menu hangs on an invisible one of
+ * ours right below.
+ */
 export function SectionMenu({ place: { button }, items, onClose }: Props) {
   const { left, bottom, width } = button.getBoundingClientRect()
   return (

@@ -22,55 +22,85 @@ type Handlers = {
   onKey: (key: string, index: number) => boolean
 }
 
+type Press = (handlers: Handlers) => void
+
+let hearing: Handlers | undefined
+/** What was pressed before anybody heard it, and on which page of the panel. */
+let early: { press: Press; at: string } | undefined
+
+function tell(press: Press) {
+  if (hearing) press(hearing)
+  else early = { press, at: location.pathname }
+}
+
 const stop = (event: Event) => {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** Strapi has no event for these, and no place for other buttons in the header of a section. */
+const targetOf = ({ target }: Event) => (target instanceof Element ? target : undefined)
+
+function pressMore(event: Event) {
+  const button = targetOf(event)?.closest<HTMLElement>(MORE)
+  const index = button ? sectionAt(button) : undefined
+  if (!button || index === undefined) return
+  stop(event)
+  tell(({ onMore }) => onMore(index, button))
+}
+
+function pressAdd(event: Event) {
+  const button = targetOf(event)?.closest('main form button')
+  if (button?.textContent !== ADD) return
+  stop(event)
+  tell(({ onAdd }) => onAdd())
+}
+
+function pressKey(event: KeyboardEvent) {
+  if (OPENS_MENU.has(event.key)) pressMore(event)
+  const isOurs = (event.ctrlKey || event.metaKey) && getSelection()?.isCollapsed
+  const header = isOurs ? targetOf(event)?.closest(HEADER) : undefined
+  const index = header ? sectionAt(header) : undefined
+  if (index !== undefined && hearing?.onKey(event.key, index)) stop(event)
+}
+
+/**
+ * Strapi has no event for what is pressed at the sections of a form, and no place for other buttons in their headers.
+ * Its buttons appear before the side panels do: what is pressed that early is told once somebody hears.
+ */
+export function watchZone() {
+  const capture = { capture: true }
+  document.addEventListener('click', pressAdd, capture)
+  document.addEventListener('keydown', pressKey, capture)
+  document.addEventListener(
+    'pointerdown',
+    (event) => event.button === 0 && !event.ctrlKey && pressMore(event),
+    capture,
+  )
+}
+
+/** Hears what is pressed at the sections. */
 export function useZone(isNeeded: boolean, handlers: Handlers) {
   const latest = useRef(handlers)
   latest.current = handlers
   useEffect(() => {
     if (!isNeeded) return
-    const controller = new AbortController()
-    const options = { capture: true, signal: controller.signal }
-    const more = (event: Event) => {
-      const button =
-        event.target instanceof Element ? event.target.closest<HTMLElement>(MORE) : null
-      const index = button ? sectionAt(button) : undefined
-      if (!button || index === undefined) return
-      stop(event)
-      latest.current.onMore(index, button)
+    hearing = {
+      onAdd: () => latest.current.onAdd(),
+      onMore: (index, button) => latest.current.onMore(index, button),
+      onKey: (key, index) => latest.current.onKey(key, index),
     }
-    const click = (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null
-      if (button?.textContent !== ADD || !button.closest('main form')) return
-      stop(event)
-      latest.current.onAdd()
+    if (early?.at === location.pathname) early.press(hearing)
+    early = undefined
+    return () => {
+      hearing = undefined
     }
-    const keydown = (event: KeyboardEvent) => {
-      if (OPENS_MENU.has(event.key)) more(event)
-      const isOurs = (event.ctrlKey || event.metaKey) && getSelection()?.isCollapsed
-      const header = event.target instanceof Element ? event.target.closest(HEADER) : null
-      const index = header ? sectionAt(header) : undefined
-      if (isOurs && index !== undefined && latest.current.onKey(event.key, index)) stop(event)
-    }
-    document.addEventListener(
-      'pointerdown',
-      (event) => event.button === 0 && !event.ctrlKey && more(event),
-      options,
-    )
-    document.addEventListener('click', click, options)
-    document.addEventListener('keydown', keydown, options)
-    return () => controller.abort()
   }, [isNeeded])
 }
 
 /** Opens a section of the form and brings it in sight. */
 export function showSection(index: number) {
   const header = document
-    .querySelectorAll(`main form ${ZONE}`)[0]
+    .querySelector(`main form ${ZONE}`)
     ?.children[index]?.querySelector<HTMLElement>('h3 button')
   if (header?.getAttribute('aria-expanded') === 'false') header.click()
   header?.focus()

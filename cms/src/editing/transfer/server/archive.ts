@@ -9,13 +9,14 @@ import { badPackage } from './refuse'
 
 const BLOCK = 512
 const MAX_ENTRIES = 50_000
-/** What programs write after the end, so that a tape's last record is full. */
+/** An archive ends within so many bytes after its last file: programs fill a tape's last record with zeros. */
 const MAX_PADDING = 1024 * 1024
 /** Unpacked: a small archive may hold terabytes of zeros. */
 const MAX_BYTES = 2 * 1024 * 1024 * 1024
 
 const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`
 
+/** A header in the format `ustar`. The check sum is of the header with blanks in the place of the sum itself. */
 function header(name: string, size: number, type: '0' | 'x'): Buffer {
   const block = Buffer.alloc(BLOCK)
   block.write(name, 0, 100)
@@ -88,7 +89,7 @@ class Bytes {
     return all.subarray(0, length)
   }
 
-  /** Reads on to the check sum at the end of what is compressed. */
+  /** Reads to the end, so that the decompression gets to its check sum. */
   async takePadding() {
     if (await this.take(MAX_PADDING)) throw badPackage('something follows its end.')
   }

@@ -10,7 +10,10 @@ import { FILE } from './library'
 
 const ATTEMPTS = 'app_import_attempts'
 
-/** An import that stores pictures before its transaction; a row that stays is of a process that was killed. */
+/**
+ * One row per import that stores pictures before its transaction. A row that is left over is of a process that was
+ * killed.
+ */
 export const attemptTable: OwnTable = {
   name: ATTEMPTS,
   columns: { host: 'text', pid: 'integer', newest_file: 'integer', names: 'json', at: 'datetime' },
@@ -27,7 +30,10 @@ type Attempt = {
 
 const DAY_MS = 86_400_000
 
-/** Notes which pictures an import is about to store. Returns what forgets it, in the running transaction. */
+/**
+ * Notes which pictures an import is about to store. Returns a function that deletes the note, in the running
+ * transaction if there is one.
+ */
 export async function noteAttempt({ db }: Core.Strapi, names: readonly string[]) {
   const [newest] = await db.connection(db.metadata.get(FILE).tableName).max({ id: 'id' })
   const row = { host: hostname(), pid: process.pid, newest_file: newest?.['id'] ?? 0 }
@@ -50,6 +56,7 @@ function isAlive(pid: number): boolean {
 function isOver({ host, pid, at }: Attempt): boolean {
   const began = new Date(at).getTime()
   if (host !== hostname()) return began < wallClock() - DAY_MS
+  // In a container, each process that is started has the same id.
   return pid === process.pid ? began < performance.timeOrigin : !isAlive(pid)
 }
 

@@ -9,7 +9,7 @@ export type Compared = {
   local: Versions | undefined
   memory: Memory | undefined
   mode: Mode
-  /** Nobody has changed it since it was first loaded; it counts for what was never imported. */
+  /** Nobody has changed it since it was first loaded. This matters only for what was never imported. */
   isUntouched?: boolean
 }
 

@@ -39,7 +39,7 @@ function filesOf(
   return byContent
 }
 
-/** A file whose content can't be read has an empty reference. */
+/** Refuses to export an entry that shows a file whose content can't be read: its reference is empty. */
 function refuseUnreadable(items: readonly LocalItem[]) {
   const broken = items.find(({ versions }) => JSON.stringify(versions).includes('"file":""'))
   if (broken)

@@ -66,7 +66,9 @@ function convertFields(
   )
 }
 
-/** The addresses of files in texts, whole or smaller, with another name in place of the file's own. */
+/**
+ * A text in which each address of a file, or of a smaller version of it, has another name in place of the file's own.
+ */
 export const withFileNames = (text: string, nameOf: (name: string) => string | undefined) =>
   text.replace(/(\/uploads\/)([\w-]+)(?=\.)/g, (whole, folder: string, name: string) => {
     const [, size = '', rest = ''] = /^(large_|medium_|small_|thumbnail_)(.+)$/.exec(name) ?? []

@@ -81,7 +81,10 @@ export const pathOfFile = ({ file, name }: FileReference) =>
 export const pathOfTexts = (file: string) => `media/${file}.json`
 export const pathOfContent = (file: string, ext: string) => `media/${file}${ext}`
 
-/** Published content becomes a draft, too; a draft that does not differ is left out. */
+/**
+ * The versions of an entry as a package holds them. A draft that does not differ from what is published is left out: an
+ * import makes a draft of what is published, too.
+ */
 export function versionsOf(published: Fields | undefined, draft: Fields | undefined): Versions {
   const differs = draft && !(published && isSame(draft, published))
   return { ...(published && { published }), ...(differs && { draft }) }

@@ -22,7 +22,10 @@ import { writeItems } from './write'
 
 export type ImportOptions = {
   mode: Mode
-  /** Whose version counts of what is in conflict: all, or these paths; others are left alone, and stay in conflict. */
+  /**
+   * Whose version counts in a conflict: one side's in all of them, or the package's in those of these paths. The others
+   * are left alone, and stay in conflict.
+   */
   take: 'theirs' | 'mine' | readonly string[]
   deleteOrphans: boolean
   /** The version of the plan that somebody has seen: nothing is imported if the plan is another now. */

@@ -120,7 +120,8 @@ async function readMenu(strapi: Core.Strapi, pages: PageIds): Promise<LocalItem>
     orderBy: { updatedAt: 'desc' },
     limit: 1,
   })
-  // The published slug of a page comes last, and counts.
+  // Rows are read by id, and each publish makes a new row: the published slug of a page comes after its draft's and
+  // replaces it here, unless the draft was discarded since, which makes a new row, too.
   const slugs = new Map([...pages].map(([slug, page]) => [page, slug]))
   return {
     part: 'menu',

@@ -20,12 +20,15 @@ export const uidOf = {
   settings: SETTINGS,
 } as const satisfies Record<EntryPart, ContentUid>
 
-/** In the order in which they are written: a redirect may stand at the former address of a page. */
+/**
+ * In the order in which an import writes them. Redirects come after pages: one may be at the address that a page
+ * leaves.
+ */
 export const entryParts = Object.keys(uidOf) as EntryPart[]
 
 export const isEntryPart = (part: string): part is EntryPart => Object.hasOwn(uidOf, part)
 
-/** What of an entry finds it in another environment; '' for the only one of its type. */
+/** The value by which an entry is found in another environment; '' for the only one of its type. */
 export function keyOf(part: EntryPart, { published, draft }: Versions): string {
   const { slug, from } = published ?? draft ?? {}
   return part === 'redirects' ? String(from ?? '') : isSingle(part) ? '' : String(slug ?? '')

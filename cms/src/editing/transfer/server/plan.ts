@@ -29,7 +29,10 @@ async function readMemory(strapi: Core.Strapi): Promise<Map<string, Memory>> {
   )
 }
 
-/** By path: the former address of an entry that was renamed there, where it has left a redirect. */
+/**
+ * By path in the package: the former address of an entry that was renamed before the export. A redirect in the package
+ * leads from there to the entry.
+ */
 function formerPaths({ items }: Package): Map<string, string> {
   const all = [...items.values()]
   const redirects = all.flatMap(({ part, versions }) =>
@@ -86,7 +89,10 @@ function refuseMissing(strapi: Core.Strapi, { items, media }: Package, { library
   }
 }
 
-/** Whether an import of drafts leaves an item alone, since it would be live at once; a new file is shown nowhere yet. */
+/**
+ * Whether an import of drafts leaves an item alone, since a change of it would be live at once. A new file does not
+ * wait: nothing shows it yet.
+ */
 const waits = ({ part }: PackageItem, local: LocalItem | undefined) =>
   part === 'menu' ||
   (part === 'media' && local !== undefined) ||

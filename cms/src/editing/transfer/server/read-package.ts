@@ -147,7 +147,7 @@ async function readMedia(folder: string, path: string, file: string): Promise<Pa
     throw badPackage(`${content} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`)
   if (sha256(await readFile(filepath)) !== file)
     throw badPackage(`${content} is not the file that its name says: it was changed or damaged.`)
-  // The first digits of the hash stand for a name.
+  // The check wants a file name, too: the first digits of the hash stand for it.
   const problem =
     (await fileProblem({ filepath, originalFilename: `${content.slice(6, 18)}${ext}` })) ??
     files.flatMap(({ name }) => nameProblem(name) ?? [])[0]

@@ -48,7 +48,8 @@ async function exportContent(strapi: Core.Strapi, ctx: Context) {
   ctx.type = 'application/gzip'
   ctx.attachment(`content-${new Date(wallClock()).toISOString().slice(0, 10)}.tar.gz`)
   const gzip = createGzip()
-  // The connection ends without the archive's end, so that nobody takes it for whole.
+  // If the export fails on the way, the connection ends without the end of the archive, so that nobody takes it for
+  // whole.
   pipeline(Readable.from(packed(all())), gzip).catch((error: unknown) =>
     strapi.log.warn(`An export ended early: ${String(error)}`),
   )
@@ -60,7 +61,7 @@ async function* limited(chunks: AsyncIterable<Buffer>) {
   for await (const chunk of chunks) {
     size += chunk.length
     if (size > MAX_ARCHIVE_BYTES) throw new Refused(413)
-    // A chunk of zeros may have been unpacked to many megabytes.
+    // Checked for each chunk: the one before may have been unpacked to many megabytes of zeros.
     await requireDiskSpace()
     yield chunk
   }
@@ -85,7 +86,10 @@ function parseOptions({ query }: Context) {
   } as const
 }
 
-/** The package is the body. Only with the version of the plan that somebody has seen is anything written. */
+/**
+ * Imports the package in the body if the query names the version of the plan that somebody has seen. Without a version,
+ * it answers with the plan and writes nothing.
+ */
 async function importContent(strapi: Core.Strapi, ctx: Context) {
   if (!ctx.is('application/gzip')) throw new Refused(415, 'Choose a package: a file in .tar.gz.')
   const options = parseOptions(ctx)

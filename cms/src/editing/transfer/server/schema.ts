@@ -4,7 +4,7 @@ import type { Attribute } from '../../../content/shape'
 import { hashOf } from './format'
 import { schemaOf } from './local'
 
-/** What a value of a field may be. Labels and the order of choices in the panel do not matter. */
+/** What a value of a field may be. What only the panel shows, such as a label, is left out. */
 const factsOf = ({ type, component, components, target, enum: choices, repeatable }: Attribute) =>
   Object.entries({ type, component, components, target, choices, repeatable }).filter(
     ([, value]) => value !== undefined,

@@ -45,7 +45,8 @@ export async function writeItems(strapi: Core.Strapi, rows: readonly Written[], 
     if (relatedTo(strapi, row.theirs).some((slug) => pending.has(slug))) incomplete.push(row)
     await explained(strapi, row, () => writeEntry(strapi, row, target))
   }
-  // Pages that name others can name them once those exist, and in public once those are published.
+  // A page can name another once that exists, and visitors see it named once that is published. Pages that were written
+  // before the ones that they name are written again.
   for (const row of incomplete) await explained(strapi, row, () => writeEntry(strapi, row, target))
   for (const row of rows) {
     if (row.theirs.part === 'menu')
@@ -95,7 +96,7 @@ async function writeEntry(strapi: Core.Strapi, row: Written, target: Target) {
     ...(user && { updatedBy: user.id }),
   })
   const save = async (fields: Fields) => {
-    // A renamed page makes and deletes redirects by itself.
+    // Not the id that a redirect had before the import: a renamed page may have deleted that redirect and made another.
     const known = part === 'redirects' ? undefined : local?.documentId
     const documentId = known ?? (await existingId(strapi, theirs))
     const data = dataOf(fields)

@@ -83,10 +83,10 @@ type PlaceProps = {
 const labelOf = (branch: Branch) =>
   branch.page ? `${nameOf(branch)} (/${branch.slug})` : nameOf(branch)
 
-/** Typing is slow in a list of a thousand. */
+/** How many places the list shows at once: with a thousand, typing is slow. */
 const OFFERED = 50
 
-/** Everywhere but below the branch itself. */
+/** Asks below what the branch goes: any place but those in the branch itself. */
 function PlaceField({ branch, root, parent, onChoose }: PlaceProps) {
   const places = allIn(root).filter(({ slug }) => slug === '' || !isInBranch(slug, branch.slug))
   const chosen = places.find(({ slug }) => slug === parent)

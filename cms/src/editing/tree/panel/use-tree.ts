@@ -25,7 +25,9 @@ export function useCells(): (documentId: string) => ReactNode {
   }, [run])
 }
 
-/** How much there is to check on each page; nothing if nobody counts that. */
+/**
+ * How much there is to check on each page; nothing if the user may not read that, or the feature `checks` is not there.
+ */
 export function useFindings(): ReadonlyMap<string, number> {
   const { get } = useFetchClient()
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())

@@ -6,7 +6,7 @@ import { abilityOf } from '../../../platform/strapi/staff'
 import { table } from '../../../platform/strapi/tables'
 import type { TreePage } from '../shared/branches'
 
-/** A page with when its draft was saved. */
+/** A page, with its draft and when that was saved. */
 export type StoredPage = TreePage & { savedAt: number; draft: object }
 
 type Version = {
@@ -32,7 +32,8 @@ export async function storedPages(
   { can, requiresEntity }: PermissionChecker,
 ): Promise<StoredPage[]> {
   const isByPage = requiresEntity.read()
-  // A permission can depend on who made the page, and on their roles. Reading that takes as long as all else.
+  // A permission can depend on who made the page, and on their roles. Reading these takes as long as all else, so they
+  // are read only then.
   const needsMaker = isByPage || requiresEntity.update() || requiresEntity.publish()
   const rows = await table<Version>(strapi, PAGE).findMany({
     select: ['documentId', 'title', 'slug', 'publishedAt', 'updatedAt'],

@@ -13,7 +13,7 @@ import { isInBranch, movedSlug } from '../shared/branches'
 import { goesLive, type MovedPage, type PlannedMove } from '../shared/moves'
 import { checkerOf, type StoredPage, storedPages } from './pages'
 
-/** Each is saved and perhaps published in one transaction, for which all other saves wait. */
+/** All pages of a move are saved, and perhaps published, in one transaction, for which all other saves wait. */
 const MAX_PAGES = 50
 const MAX_SLUG = 120
 
@@ -25,6 +25,7 @@ export function problemOf({ from, to }: Move): string | undefined {
   if (from === HOME_SLUG) return 'The home page stays where it is.'
   if (to === from) return 'It has this address already. Choose another.'
   if (isInBranch(to, from)) return 'A page can’t be moved below itself. Choose another place.'
+  // `checkPages` refuses an address that is too long.
   if (to.length <= MAX_SLUG && !pageShape.shape.slug.safeParse(to).success)
     return 'An address has small letters, digits and single hyphens. Change its last part.'
   return undefined
@@ -47,6 +48,7 @@ async function checkPages(strapi: Core.Strapi, ctx: Context, move: Move, pages: 
     if (to.length > MAX_SLUG)
       throw invalid(`/${to} is too long: an address has up to ${MAX_SLUG} characters.`)
     const path = pathOfSlug(to)
+    // `isTaken` counts the page itself, too: `checkSaved` throws only if something else has the address.
     if (isTaken(path))
       await checkSaved(strapi, { uid: PAGE, documentId }, [{ path, field: 'slug' }])
   }

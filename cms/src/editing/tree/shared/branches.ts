@@ -73,5 +73,5 @@ export function isFound(branch: Branch, text: string) {
   )
 }
 
-/** The branch and all below it, each before its own. */
+/** The branch and all branches below it, each followed by those below it. */
 export const allIn = (branch: Branch): Branch[] => [branch, ...branch.below.flatMap(allIn)]

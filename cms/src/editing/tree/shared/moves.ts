@@ -6,11 +6,11 @@ export type MovedPage = {
   to: string
   /** Where visitors find it now; null if it is not published. */
   live: string | null
-  /** Published, with changes that are not: the move does not publish these along. */
+  /** Published, and its draft has other changes: a move that publishes does not publish this page. */
   isModified: boolean
 }
 
-/** What a move does: the same once it is done. */
+/** What a move would do, or has done. */
 export type PlannedMove = {
   /** Changes with everything that is shown; the move itself sends it back. */
   version: string

@@ -126,14 +126,14 @@ export function DateInput(props: Props) {
   )
 }
 
-/** The value of the field and the text that it is typed as, which is put in order only once it is left. */
+/** The value of the field, and its text as it is typed. The text is put in order only once the field is left. */
 function useTypedDate(name: string, type: DateType) {
   const field = useField<string | null>(name)
   const [text, setText] = useState(() => typedOf(type, field.value))
   const [hasLeft, setHasLeft] = useState(true)
   const sent = useRef(field.value)
 
-  // Before the next key, which would be typed into an old value.
+  // Shows a value that something else has set, before the next key: it would be typed into the old text.
   useLayoutEffect(() => {
     if (field.value === sent.current) return
     sent.current = field.value

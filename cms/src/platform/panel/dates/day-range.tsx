@@ -9,7 +9,7 @@ type Props = {
   onChange: (changes: Changes) => void
 }
 
-/** Browsers take years of six digits where the last day is not said. */
+/** The last day that a field takes: without one, browsers take years of six digits. */
 const LAST_DAY = '9999-12-31'
 
 /** A first and a last day, of which either may be left open. */

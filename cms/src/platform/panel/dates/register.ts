@@ -14,7 +14,10 @@ export function addDateInputs(app: StrapiApp) {
   ])
 }
 
-/** A filter with our input. Options keep Strapi from showing its day by the browser's clock, a day early in America. */
+/**
+ * A filter with our input. An empty list of options keeps Strapi from showing a day by the browser's clock: in America
+ * it would be the day before.
+ */
 const withInput = (filter: Filter) => {
   if (filter.type === 'date') return { ...filter, input: DateInput, options: [] }
   return filter.type === 'datetime' ? { ...filter, input: DateInput } : filter

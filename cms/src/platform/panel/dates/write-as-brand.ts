@@ -1,6 +1,9 @@
 import { brand } from '@app/contract'
 
-/** Strapi writes days in the English of its texts, as Americans do; everything else here is in the locale of the site. */
+/**
+ * Has days written in the locale of the site, as all else here. Strapi writes them in the English of its texts, as
+ * Americans do.
+ */
 export function writeAsBrand() {
   Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
     construct: (Format, [locale, options]) =>

@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof InputRenderer> & {
   mainField?: unknown
 }
 
-/** A list of values with its empty choice alone: Strapi shows a placeholder beside it. */
+/** A field with choices, without the placeholder that Strapi shows beside the empty choice. */
 function ChoiceInput({ unique: _unique, mainField: _mainField, ...props }: Props) {
   const options = props.attribute.enum.map((one) => ({ value: one }))
   return <InputRenderer {...props} {...({ options } as object)} placeholder="" />

@@ -5,7 +5,10 @@ const REMOVE = `${PANEL} > header button:not([tabindex='-1'])`
 /** The panels' tables of entries, which a keyboard scrolls only while they have the focus. */
 const SCROLLED = `${PANEL} [data-radix-scroll-area-viewport]:not([tabindex]):has(table)`
 
-/** Strapi takes a panel off the home page at one tap, and calls each of them the main part of the page. */
+/**
+ * Asks before a panel leaves the home page, which Strapi does at one tap. Keeps the panels from being called the main
+ * part of the page, each of them, and lets a keyboard scroll their tables.
+ */
 export function mendHomePanels() {
   addEventListener(
     'click',

@@ -6,7 +6,21 @@ const MENU = "nav ul:has(> li > span > a[href$='/admin'])"
 
 const PANELS = "aside[aria-labelledby='additional-information']"
 
-/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it, and folds; the menu says in words where its pictures lead; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library; under each other, the panels of the home page are as high as what they hold; a finger finds the cross that clears a search; a list of six columns or more shows the buttons of its rows; a search box shows what can be searched for; a rich text is as high as what it holds; the button that chooses a file is as large as others, and so are those in a field; where files are uploaded, the keyboard sees where it is. */
+/**
+ * In this order:
+ * - Strapi's spinner, an image, and its drawings have our colours instead of those of its own brand.
+ * - All that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it, and folds.
+ * - The menu says in words where its pictures lead.
+ * - On a phone, nothing is cut off where a file is chosen.
+ * - The panels of the home page are as high as what they hold where they stand under each other.
+ * - Logos are not cut in the media library.
+ * - A finger finds the cross that clears a search.
+ * - A list of six columns or more shows the buttons of its rows.
+ * - A search box is wide enough to show what can be searched for.
+ * - A rich text is as high as what it holds.
+ * - The button that chooses a file is as large as others, and so are those in a field.
+ * - Whoever uses a keyboard sees where the focus is when they upload files.
+ */
 const css = `
 img[src*='%234945FF'] { content: url("data:image/svg+xml,${encodeURIComponent(RING)}") }
 svg [stroke='#7B79FF'] { stroke: ${light.primary500} }

@@ -1,9 +1,9 @@
 const TABLE = "main table[aria-colcount='4']:not(:has(thead [role='checkbox']))"
 
 /**
- * Strapi's tables never wrap, so on a phone the list of sessions hides the button that ends one.
- * Four columns fit when their text wraps; wider tables scroll, and so do lists of entries. On a small laptop these
- * hid the state of an entry and what can be done with it.
+ * Strapi's tables never wrap. On a phone the list of sessions hid the button that ends one: a table of four columns
+ * wraps there; wider tables and lists of entries scroll. On a small laptop, lists of entries hid the state of an entry
+ * and what can be done with it: on screens that are wider than a phone's they wrap.
  */
 const css = `
 @media (max-width: 767px) {

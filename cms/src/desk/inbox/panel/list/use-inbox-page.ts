@@ -31,6 +31,7 @@ export function useInboxPage(calls: InboxCalls, keep: (totals: KnownTotals) => v
       (page) => setLoaded({ query, page }),
       () => !controller.signal.aborted && setLoaded('failed'),
     )
+    // Counted in all states: `totalOf` adds up those that the query asks for.
     calls.counts(filterOf(query).replace(/states=[^&]*&?/, ''), controller.signal).then(
       (found) => {
         setCounts(found)

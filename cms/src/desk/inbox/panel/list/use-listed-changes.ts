@@ -37,6 +37,7 @@ export function useListedChanges({ calls, colleagues, list, selection }: Options
         // useInboxCalls has shown the error.
       } finally {
         waiting.current -= 1
+        // Read again after the last of several changes: any earlier, the list would lack the others.
         if (waiting.current === 0) void reload()
       }
     },

@@ -8,7 +8,10 @@ const seenOf = (rows: readonly Seen[]): ReadonlyMap<string, Seen> =>
 
 const NONE = seenOf([])
 
-/** What is selected of the list that is shown: with another list nothing is, so that nobody acts on what they don’t see. */
+/**
+ * What is selected of the list that is shown. Another list begins with nothing selected, so that nobody acts on what
+ * they don’t see.
+ */
 export function useSelection(calls: InboxCalls, shownQuery: string | undefined) {
   const [selected, setSelected] = useState(NONE)
   const { isBusy: isReading, attempt } = useAttempt()

@@ -26,7 +26,10 @@ type Props = {
   own: Views
 }
 
-/** Tabs for the predefined views and the user's own; the current one, and those that must not be missed, show their number of submissions. */
+/**
+ * Tabs for the predefined views and the user's own. The current one, and those that must not be missed, show how many
+ * submissions they have.
+ */
 export function ViewTabs({ query, totals, own }: Props) {
   const isCurrent = (view: { query: string }) => isSameView(query, view.query)
   const all = [...predefinedViews, ...own.views]

@@ -3,7 +3,10 @@ import { Screen } from '../../../../platform/panel/screen/screen'
 
 type Props = { reference: string; search: string }
 
-/** Shown where an old link leads. The cms responds alike to what is deleted and what the role may not read. */
+/**
+ * Shown for a link to a submission that cannot be read. The cms gives the same response whether it was deleted or the
+ * role may not read it.
+ */
 export const GonePage = ({ reference, search }: Props) => (
   <Screen
     tab="Inbox"

@@ -108,14 +108,14 @@ export function InsertPicker({
       placeholder={placeholder}
       size="S"
       value=""
-      // By any part of the name; what is typed is never completed.
+      // Finds names by any part of them, and never completes what is typed.
       autocomplete={{ type: 'list', filter: 'contains' }}
       onChange={(id?: string | number) => {
         const chosen = from.find((one) => String(one.id) === String(id))
         if (chosen) choose(chosen)
       }}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-        // The focus went elsewhere than into the list.
+        // Only if the focus went elsewhere than into the list.
         if (opener.current !== '' && relatedTarget?.closest('[role="listbox"]') === null)
           leave(currentTarget.value, false)
       }}

@@ -130,7 +130,7 @@ export async function downloadExport(strapi: Core.Strapi, ctx: Context) {
     nameOf: (id: number) => names.get(id) ?? 'Former colleague',
   }
   const body = write(included, (form) => whileOpen(strapi, actor, rowsOf(strapi, form, given)))
-  // A file that ends early must not look complete.
+  // Breaks the connection off: a file that ends early must not look complete.
   body.on('error', () => ctx.res.destroy())
   ctx.attachment(datedName('submissions', format))
   ctx.type = type

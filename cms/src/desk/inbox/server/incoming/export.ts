@@ -2,7 +2,7 @@ import { type Database, connectionOf } from '../../../../platform/database/conne
 import { SUBMISSIONS } from '../tables'
 import { ATTACHMENTS, INCOMING } from './tables'
 
-/** The attachments that fit into one response; a sentence stands for each that is left out. */
+/** How many bytes of attachments go into one response; a sentence stands for each attachment that is left out. */
 const MAX_CONTENT_BYTES = 20_000_000
 
 type Attached = { emailId: number; name: string; type: string; size: number; id: number }

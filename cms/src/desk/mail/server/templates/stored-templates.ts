@@ -31,6 +31,7 @@ async function storedTemplate(db: Database, id: TemplateId): Promise<Template | 
   const [stored]: Template[] = await connection(TEMPLATES)
     .select('subject', 'body')
     .where({ name: rowNameOf(id) })
+    // In a transaction, the row is locked until its end, so that the second of two changes reads what the first stored.
     .modify((query) => void (db.inTransaction() && query.forUpdate()))
   return stored
 }

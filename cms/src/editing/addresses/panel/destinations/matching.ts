@@ -5,7 +5,7 @@ const MAX_SUGGESTIONS = 50
 
 const plain = (text: string) => withoutAccents(text).toLowerCase()
 
-/** The destinations whose title, page and address contain each typed word, the best first. */
+/** The first destinations that have each typed word in their title, their page or their address, the best first. */
 export function matching(all: readonly Destination[], typed: string): Destination[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   const isMeant = ({ title, page = '', address }: Destination) => {
@@ -13,7 +13,10 @@ export function matching(all: readonly Destination[], typed: string): Destinatio
     return words.every((word) => text.includes(word))
   }
   const [first = ''] = words
-  /** Titles that start with the first word come first, then those with a word that does; sections come last. */
+  /**
+   * Titles that start with the first word come first, then titles and addresses with a word that does. Sections come
+   * last.
+   */
   const rank = ({ kind, title, address }: Destination) => {
     const later = kind === 'section' ? 3 : 0
     if (plain(title).startsWith(first)) return later

@@ -49,7 +49,7 @@ function type(input: HTMLInputElement, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The list lies above all else, also above the dialog that the field may stand in. */
+/** Puts the list below the field, or above it where there is little room below and more above. */
 function placeAt(list: HTMLElement, input: HTMLInputElement) {
   const box = (input.parentElement ?? input).getBoundingClientRect()
   const below = window.innerHeight - box.bottom
@@ -151,7 +151,7 @@ function suggestionsIn(list: HTMLElement) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key]
     if (step && input !== target) open(target, '')
     else if (step && shown.length > 0)
-      // Up from none leads to the last.
+      // While no option is active, the arrow up leads to the last one.
       activate((Math.max(active, step < 0 ? 0 : -1) + step + shown.length) % shown.length)
     else if (key === 'Enter' && input === target && active >= 0) choose(active)
     else if (key === 'Escape' && input === target && shown.length > 0) close()
@@ -180,7 +180,7 @@ export function suggestDestinations() {
   })
   document.addEventListener('click', (event) => {
     const target = addressInput(event)
-    // A field with an address keeps it until something else is typed or chosen.
+    // Offers all destinations, not only those that match the address in the field.
     if (target && suggestions.field() !== target) suggestions.open(target, '')
   })
   document.addEventListener('focusout', (event) => {
@@ -196,7 +196,8 @@ export function suggestDestinations() {
     },
     true,
   )
-  // The field keeps the focus, and the dialog that it stands in stays open.
+  // A click in the list neither takes the focus from the field, which would close the list, nor counts as one outside
+  // the dialog that the field may stand in, which would close the dialog.
   list.addEventListener('mousedown', (event) => event.preventDefault())
   list.addEventListener('pointerdown', (event) => event.stopPropagation())
   list.addEventListener('click', (event) => {

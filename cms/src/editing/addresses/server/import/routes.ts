@@ -18,7 +18,7 @@ import type { Redirect } from '../redirects'
 import { type Line, linesIn } from './lines'
 import { messageOf, type Planned, planImport } from './plan'
 
-/** Each line is checked against all redirects. */
+/** Keeps an import short: each of its lines is checked against all redirects. */
 const MAX_LINES = 500
 const MAX_CHARACTERS = 300_000
 
@@ -116,6 +116,6 @@ async function respondWithImport(strapi: Core.Strapi, ctx: Context) {
 /** Exports redirects as a CSV file, and imports them from one: first as a trial, then line by line. */
 export const redirectRoutes = panelRoutes('/redirects', [
   ['GET', '/export', anyEntry([REDIRECT], 'read'), exportRedirects],
-  // The import checks who may change one.
+  // To change a stored redirect takes another permission, which the handler checks.
   ['POST', '/import', anyEntry([REDIRECT], 'create'), respondWithImport],
 ])

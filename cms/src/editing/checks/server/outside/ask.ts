@@ -30,7 +30,10 @@ const guardedLookup =
       else callback(null, first?.address ?? '', first?.family)
     })
 
-/** The status of a response, and where it redirects; the body is not read. */
+/**
+ * The status of a response, and where it redirects; the body is not read. An IP address in the link is checked here,
+ * since it is never looked up.
+ */
 function head(url: URL, method: 'HEAD' | 'GET', mayAsk: MayAsk, timeoutMs: number) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !mayAsk(host)) return Promise.reject(new Unasked(host))
@@ -64,7 +67,7 @@ async function follow(url: URL, method: 'HEAD' | 'GET', mayAsk: MayAsk, timeoutM
   throw new Error('redirects in a circle')
 }
 
-/** Sends a HEAD request to a link, and a GET as a browser would if that gets an error. */
+/** Asks a link by HEAD, and again by GET if the status is 400 or more: some servers refuse HEAD. */
 export async function askLink(url: string, mayAsk: MayAsk, timeoutMs = 10_000): Promise<LinkState> {
   try {
     const target = new URL(url)

@@ -1,7 +1,7 @@
 import { isSameHash, keyedHash } from '@app/runtime'
 import type { Maker } from '../../../../access/accounts/ability-of-maker'
 
-/** A working day and a long evening. */
+/** How long a pass can be used: a working day and a long evening. */
 export const PASS_MS = 12 * 3_600_000
 
 const PASS_PATTERN = /^(\d{1,10})\.(\d{13})\.([\w-]{43})$/

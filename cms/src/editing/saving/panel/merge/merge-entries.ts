@@ -101,7 +101,7 @@ export function mergeEntries(
   const mergeFields = (at: At, from: Fields, one: Fields, other: Fields): Fields => {
     const names = new Set(typedFields(at.path === '' ? other : { ...one, ...other }))
     return {
-      // What Strapi's form sends along stays.
+      // What Strapi's form sends besides what is typed stays.
       ...other,
       ...Object.fromEntries(
         [...names].flatMap((name) => {

@@ -35,7 +35,7 @@ export function mergeItems({ base, theirs, mine }: Lists, merge: MergeItem): unk
     if (merged !== undefined) results.set(key, merged)
   }
 
-  // What only the other side has follows the item that it follows there.
+  // An item that only the other side has is put behind the item that it follows on that side.
   const [order, rest] = isMovedIn(theirItems) ? [theirItems, myItems] : [myItems, theirItems]
   const keys = [...order.keys()]
   let before = -1

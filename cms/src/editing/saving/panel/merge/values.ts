@@ -36,7 +36,7 @@ function canonical(value: unknown): unknown {
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
 
-/** A stored value as a save takes it: relations that are not named stay. */
+/** A stored value as a save takes it. A relation that does not name its entries is left out, and so stays as it is. */
 export function toSave(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toSave)
   if (!isFields(value) || isFile(value)) return value

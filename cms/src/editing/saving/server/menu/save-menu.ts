@@ -59,7 +59,7 @@ function checkItems(
   }
 }
 
-/** The path in the plugin's table: an item without a page or an address has one that leads nowhere. */
+/** The path in the plugin's table: the slug of a page, the address of a heading, or else one that is never followed. */
 function pathOf(item: MenuItem, before: ItemRow | undefined, draft: Draft | undefined): string {
   if (draft) return draft.slug
   if (item.kind === 'heading' && item.address !== '') return item.address
@@ -108,7 +108,7 @@ async function writeItems(
   drafts: ReadonlyMap<string, Draft>,
 ): Promise<boolean> {
   let isChanged = false
-  // The items above the current one, and how many follow each level so far.
+  // By depth: the id of the item that was written last, and how many items were written so far below the same item.
   const parents: number[] = []
   const counts: number[] = []
   for (const item of items) {
@@ -185,7 +185,10 @@ async function writeItem(
   return { id: before.id, isChanged: true }
 }
 
-/** The document service keeps a relation to several types when it is given none. */
+/**
+ * Deletes an item's relation to its page in the database: given none, the document service keeps a relation that may
+ * lead to several types.
+ */
 async function forgetPage(strapi: Core.Strapi, itemId: number) {
   const connection = await connectionOf(strapi.db)
   await connection(joinTableOf(strapi, ITEM, 'related'))

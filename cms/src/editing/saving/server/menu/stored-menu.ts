@@ -32,7 +32,9 @@ const kindOf = {
   WRAPPER: 'heading',
 } as const satisfies Record<ItemRow['type'], ItemKind>
 
-/** The plugin gives headings a path of their own, which leads nowhere. */
+/**
+ * Where a link or a heading leads; empty for other items. The plugin gives other headings a path that leads nowhere.
+ */
 function addressOf({ type, path, externalPath }: ItemRow): string {
   if (type === 'EXTERNAL') return externalPath ?? ''
   return type === 'WRAPPER' && ABSOLUTE.test(path ?? '') ? (path ?? '') : ''
@@ -55,7 +57,7 @@ const toItem = (row: ItemRow, level: number): MenuItem => {
 const inOrder = (one: ItemRow, other: ItemRow) =>
   (one.order ?? 0) - (other.order ?? 0) || one.id - other.id
 
-/** The rows in the order in which the site shows them, with their levels; deeper ones are left out. */
+/** The rows in the order in which the site shows them, with their levels; those below the last level are left out. */
 function shownRows(rows: readonly ItemRow[]): { row: ItemRow; level: number }[] {
   const below = new Map<number | null, ItemRow[]>()
   for (const row of rows) {

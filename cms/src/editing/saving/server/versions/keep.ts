@@ -21,7 +21,7 @@ export const saveAs = <Result>(event: VersionEvent, work: () => Promise<Result>)
 export const savedAs = () => eventOfWork.getStore()
 
 /**
- * Adds an entry's newest version, and forgets its oldest beyond fifty: but none that was live, not the first,
+ * Adds an entry's newest version, and deletes its oldest beyond fifty: but none that was published, not the first,
  * and not the newest of each author, however often a colleague saves.
  */
 export async function keepVersion(db: Database, entry: Entry, version: Version): Promise<number> {

@@ -51,7 +51,10 @@ export async function newestVersion(db: Database, entry: Entry): Promise<WithEnt
   return withEntry(row)
 }
 
-/** What was published last before this version, even if it left the site in between; null if nothing was, or it is no longer kept. */
+/**
+ * What was published last before this version, even if it left the site in between; null if nothing was, or it is no
+ * longer kept.
+ */
 export async function publishedBefore(db: Database, entry: Entry, id: number) {
   const connection = await connectionOf(db)
   const row: WithEntry | undefined = await versionsOf(connection, entry)

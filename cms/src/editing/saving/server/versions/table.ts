@@ -12,7 +12,7 @@ export const versionTable: OwnTable = {
     actor_id: 'integer',
     actor_name: 'text',
     event: 'text',
-    /** Labels of the fields in which it differs from the version before. */
+    /** Labels of the first fields in which it differs from the version before. */
     changed: 'json',
     entry: 'json',
   },
