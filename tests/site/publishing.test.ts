@@ -81,7 +81,7 @@ it('an editor sees a draft before readers do, and where a section of it is not f
   expect((await web.get(path)).status).toBe(404)
 })
 
-it('only the draft of a page names its fields and lets the panel add a script', async () => {
+it('only the draft of a page names its fields, and it runs no script that the panel adds', async () => {
   const { json } = await send('GET', `${list}?filters[slug][$eq]=banks`)
   const [page] = (json as { results: { documentId: string }[] }).results
   const published = await web.get('/banks')
@@ -89,18 +89,13 @@ it('only the draft of a page names its fields and lets the panel add a script', 
   const path = await cms.draftPath(page?.documentId ?? '')
   const drafts = [await web.get(path), await web.get(path)]
   const policies = drafts.map((draft) => String(draft.headers['content-security-policy']))
-  const nonces = policies.map((policy) => policy.match(/'nonce-[^']+'/g))
   for (const [index, draft] of drafts.entries()) {
     expect(draft.text).toContain(`data-strapi-source="documentId=${page?.documentId}&amp;model=`)
-    expect(nonces[index]).toHaveLength(2)
-    expect(new Set(nonces[index]).size).toBe(1)
-    expect(policies[index]).not.toContain('unsafe')
+    expect(policies[index]).not.toMatch(/unsafe|nonce/)
+    expect(policies[index]).toContain("form-action 'none'")
   }
-  // Nobody can know the nonce of the next response.
-  expect(nonces[0]).not.toEqual(nonces[1])
 
   expect(published.text).not.toContain('data-strapi-source')
-  expect(String(published.headers['content-security-policy'])).not.toContain('nonce')
   const after = await web.get('/banks')
   expect(firstDifference(published.text, after.text)).toBe('')
   expect(after.headers['etag']).toBe(published.headers['etag'])

@@ -7,7 +7,6 @@ import { watchSaves } from '../editing/panel/watch-saves'
 import { pickOnClick } from '../editing/pictures/panel/pick-on-click'
 import { askAtLogout } from '../editing/saving/panel/ask-at-logout'
 import { watchZone } from '../editing/sections/panel/zone'
-import { labelPreviewFields } from '../editing/preview/panel/label-preview-fields'
 import { skipDeniedCalls } from '../platform/panel/calls/skip-denied-calls'
 import { pickDates } from '../platform/panel/dates/pick-dates'
 import { writeAsBrand } from '../platform/panel/dates/write-as-brand'
@@ -76,11 +75,6 @@ const patches: Patch[] = [
     watchZone,
     'What is pressed at the sections of a form has no event.',
     'staff/editor: who adds a section before all else is there',
-  ],
-  [
-    labelPreviewFields,
-    'Fields beside the preview are labelled by their paths.',
-    'staff/click-to-edit: clicks a heading and a text',
   ],
   [
     drawFrames,

@@ -31,8 +31,8 @@ export const web: Mutants = {
   },
   'posts by drafts': {
     file: 'web/server/pages/policy.ts',
-    find: '["\'self\'", ...connect] : ["\'none\'"]',
-    replace: '["\'self\'", ...connect] : ["\'self\'"]',
+    find: 'isDraft ? ["\'none\'"]',
+    replace: 'isDraft ? ["\'self\'"]',
     harm: 'An editor who tries a form in a preview sends it to colleagues.',
     caughtBy: 'web/server/pages/policy.test.ts',
   },

@@ -9,26 +9,31 @@ type Allowed = {
   connect: string[]
   /** Analytics and chat, which may be loaded after consent. */
   thirdParties: ThirdParties[]
-  /** Given for a preview: allows the script and the style that the panel adds, and forbids to send forms. */
-  nonce?: string
+  /** A draft sends no form anywhere. */
+  isDraft?: boolean
 }
 
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
 /** The content security policy of a page. Pages are stored, so inline parts are allowed by hash, not by nonce. */
-export function contentPolicy({ scripts, styles, connect, thirdParties, nonce }: Allowed): string {
+export function contentPolicy({
+  scripts,
+  styles,
+  connect,
+  thirdParties,
+  isDraft,
+}: Allowed): string {
   const sourcesOf = (kind: keyof ThirdParties) => thirdParties.flatMap((party) => party[kind] ?? [])
-  const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf), ...nonces, ...sourcesOf('script')],
-    'style-src': ["'self'", ...styles.map(hashOf), ...nonces, ...sourcesOf('style')],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...sourcesOf('script')],
+    'style-src': ["'self'", ...styles.map(hashOf), ...sourcesOf('style')],
     'img-src': ["'self'", 'data:', ...sourcesOf('img')],
     'font-src': ["'self'", ...sourcesOf('font')],
     'connect-src': ["'self'", ...connect, ...sourcesOf('connect')],
     'frame-src': ['https://www.youtube-nocookie.com', ...sourcesOf('frame')],
     'manifest-src': ["'self'"],
-    'form-action': nonce === undefined ? ["'self'", ...connect] : ["'none'"],
+    'form-action': isDraft ? ["'none'"] : ["'self'", ...connect],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'", ...connect],
     'object-src': ["'none'"],

@@ -1,6 +1,6 @@
 import { checkOnDemand } from './check-on-demand'
-import { editInPanel } from './edit-in-panel'
 import { loadAllStyles } from './load-all-styles'
+import { tellPanel } from './panel-messages'
 import { pickFields } from './pick-fields'
 import { reloadOnSave } from './reload-on-save'
 import { showTyping } from './show-typing'
@@ -12,4 +12,4 @@ const whenShown = showTyping()
 const stylesLoaded = loadAllStyles()
 checkOnDemand(() => Promise.all([whenShown(), stylesLoaded]))
 pickFields()
-editInPanel()
+tellPanel({ type: 'previewReady' })

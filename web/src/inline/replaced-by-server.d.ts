@@ -7,7 +7,6 @@ declare const CHECK_PAGE: string
 declare const CALCULATOR: string
 declare const PANEL_ORIGIN: string
 declare const CMS_URL: string
-declare const NONCE: string
 
 declare module '*?inline-script' {
   const code: string

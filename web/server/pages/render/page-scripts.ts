@@ -44,16 +44,9 @@ export const startScript = (urls: AssetUrls, { layout, hasForm }: StartedPage) =
 const withPanel = (code: string, panel: string) =>
   code.replaceAll('PANEL_ORIGIN', () => JSON.stringify(new URL(panel).origin))
 
-type Panel = {
-  /** The panel's address. */
-  panel: string
-  /** Allows the script that the panel sends. */
-  nonce: string
-}
-
 /** A preview runs this instead of the app. */
-export const previewScript = (urls: AssetUrls, { panel, nonce }: Panel) =>
-  withPanel(withAssetUrls(preview, urls), panel).replaceAll('NONCE', () => JSON.stringify(nonce))
+export const previewScript = (urls: AssetUrls, panel: string) =>
+  withPanel(withAssetUrls(preview, urls), panel)
 
 /** Reloads the preview once a draft that could not be rendered is saved again. */
 export const previewErrorScript = (panel: string) => withPanel(previewError, panel)

@@ -1,5 +1,4 @@
 import type { DraftEntry } from '@app/runtime'
-import { randomBytes } from 'node:crypto'
 import { askedVersion, pathOfSlug } from '@app/contract'
 import { renderApp } from '../../../src/app/entry-server'
 import { hasCalculator, hasForm } from '../../../src/content/page-needs'
@@ -38,7 +37,8 @@ type Variant = {
   script: string | undefined
   renderApp: typeof renderApp
   posted?: Posted
-  nonce?: string
+  /** Sends no form. */
+  isDraft?: boolean
 }
 
 /** Renders a page to HTML, with a CSP for its inline scripts and styles. */
@@ -76,17 +76,15 @@ export const postedPageRenderer =
 
 export type RenderDraft = (snapshot: Snapshot, screen: Screen, entry: DraftEntry) => Rendered
 
-/** Renders a draft, which the panel can edit in its preview. */
+/** Renders a draft, in which the panel shows what is typed and learns what is clicked. */
 export const draftPageRenderer =
   (site: Site): RenderDraft =>
-  (snapshot, screen, entry) => {
-    const nonce = randomBytes(16).toString('base64')
-    return renderDocument(site, snapshot, screen, screenDataOf(snapshot, screen), {
-      script: previewScript(site.assets, { panel: site.config.cmsUrl, nonce }),
+  (snapshot, screen, entry) =>
+    renderDocument(site, snapshot, screen, screenDataOf(snapshot, screen), {
+      script: previewScript(site.assets, site.config.cmsUrl),
       renderApp: (request) => renderEditable(request, entry),
-      nonce,
+      isDraft: true,
     })
-  }
 
 /** The head of a page with errors. Its title says so, since a screen reader says it first. */
 const refused = (head: Head): Head => ({
@@ -100,7 +98,7 @@ function renderDocument(
   snapshot: Snapshot,
   screen: Screen,
   data: ScreenData,
-  { script: mainScript, renderApp: render, nonce, posted }: Variant,
+  { script: mainScript, renderApp: render, isDraft = false, posted }: Variant,
 ): Rendered {
   // The address of a page with thanks says which form was sent; the app shows the form's page.
   const path = screen.kind === 'thanks' ? pathOfSlug(screen.page.slug) : screen.path
@@ -149,7 +147,7 @@ ${calculatorScript(assets)}`
       styles: [styles],
       connect,
       thirdParties: thirdPartiesOf(config),
-      ...(nonce !== undefined && { nonce }),
+      isDraft,
     }),
   }
 }
