@@ -6,7 +6,7 @@ export type EntryState = { isPublished: boolean; isModified: boolean }
 
 type Version = { publishedAt: string | null; updatedAt: string }
 
-/** Whether visitors see an entry, as the panel says it; null if the entry was deleted. */
+/** Whether visitors see an entry, and whether its draft differs from what they see; null if the entry was deleted. */
 export async function stateOf(
   strapi: Core.Strapi,
   { uid, documentId }: PlannedEntry,

@@ -85,6 +85,7 @@ describe('the home of the desk', () => {
     await move('in-review')
     const waiting = (await overviewFor(42))('investor').waiting
     expect(waiting[0]?.reference).toBe(first)
+    // Of three, the two that have waited longest.
     expect(waiting).toHaveLength(2)
     await move('answered')
     const [next] = (await overviewFor(43))('investor').waiting

@@ -50,7 +50,7 @@ type BlocksProps = {
   blocks: Block[]
   /** The page's heading if no block has a title. */
   title?: string
-  /** What a page without any block shows instead: what it is about and where to go from it. */
+  /** Given for a page without blocks, below its title: what it is about, and where to go from it. */
   lead?: string | undefined
   related?: Page['related']
 }

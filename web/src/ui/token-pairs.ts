@@ -2,7 +2,7 @@ import { variants } from '@app/contract'
 
 type Pair = { what: string; text: string; ground: string }
 
-/** Each text colour of `tokens.css` on each ground that it is shown on, in each variant. */
+/** The text colours of `tokens.css` that a variant may change, on each ground they are shown on. `--error` is none. */
 export function tokenPairs(css: string): Pair[] {
   /** The value of a token, with one level of `var()` resolved. */
   const colorOf = (value: string) => {

@@ -94,6 +94,7 @@ const paths = Object.fromEntries(
 /** A type's path in the API, which is also what links to drafts call it. */
 export const collectionOf = <Uid extends ContentUid>(uid: Uid): PathOf[Uid] => paths[uid]
 
+/** An entry whose publishing can be planned, whether or not it is. */
 export type PlannedEntry = { uid: PlannedType; documentId: string }
 
 export const contentUids: ReadonlySet<string> = new Set(all.map(({ uid }) => uid))

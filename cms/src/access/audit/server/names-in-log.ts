@@ -11,8 +11,9 @@ type Said = {
 }
 
 /**
- * The names that the log knows of deleted accounts or roles: the one with which an account last logged in, or the one
- * that stands in the entry of the deletion.
+ * The names that the log knows of deleted accounts or roles: the one with which an account last logged in, and the one
+ * that stands in the entry of its deletion; of several for one id, the last counts. These entries have `account` as
+ * their subject, also where others call an account `staff`.
  */
 export async function namesInLog({ db }: Core.Strapi, subject: string, ids: string[]) {
   if (ids.length === 0) return []

@@ -13,9 +13,13 @@ type Views = { views: SavedView[] }
 /** 409 means that a colleague changed the submissions first; its body has the outcome as well. */
 const hasOutcome = (status: number) => status === 200 || status === 409
 
-/** The calls to the inbox API. A failure is shown in a notification and rethrown. */
+/**
+ * The calls to the inbox API. A failure is shown in a notification and rethrown. Where something is counted or listed,
+ * "today" becomes moments; a saved view keeps the word.
+ */
 export function useInboxCalls() {
   const { get, post, put, del } = useFetchClient()
+  // Its calls go on when the page is left.
   const lasting = useLastingClient()?.post ?? post
   const notifyOnError = useNotifyOnError()
 
