@@ -34,6 +34,7 @@ import { preview } from './editing/preview/feature'
 import { review } from './editing/review/feature'
 import { saving } from './editing/saving/feature'
 import { schedule } from './editing/schedule/feature'
+import { templates } from './editing/templates/feature'
 import { transfer } from './editing/transfer/feature'
 import { tree } from './editing/tree/feature'
 import { platform } from './platform/feature'
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   preview,
   review,
   schedule,
+  templates,
   transfer,
   tree,
   // A submission is in the inbox before an email quotes it.

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import logo from '../../../seed/media/logo.svg'
 import { PAGE } from '../content/shared/types'
-import type { DocumentAction } from '../platform/panel/document-action'
+import type { DocumentAction, OwnAction } from '../platform/panel/document-action'
 import type { BulkAction } from '../platform/panel/feature-type'
 import { addDateFilters, addDateInputs } from '../platform/panel/dates/register'
 import { addChoiceInput } from '../platform/panel/look/choice-input'
@@ -16,7 +16,7 @@ import { translations } from './translations'
 
 type ContentManagerApis = {
   addEditViewSidePanel: (change: (panels: { type?: string }[]) => unknown[]) => void
-  addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void
+  addDocumentAction: (change: (actions: DocumentAction[]) => (DocumentAction | OwnAction)[]) => void
   addBulkAction: (change: (actions: BulkAction[]) => BulkAction[]) => void
 }
 
@@ -74,6 +74,7 @@ export default {
       for (const change of feature.columns ?? []) app.registerHook(inColumns, change)
       for (const change of feature.documentActions ?? [])
         addDocumentAction((actions) => actions.map(change))
+      addDocumentAction((actions) => [...actions, ...(feature.ownActions ?? [])])
       for (const change of feature.bulkActions ?? [])
         addBulkAction((actions) => actions.map(change))
       for (const action of feature.listActions ?? [])

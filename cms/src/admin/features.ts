@@ -19,6 +19,7 @@ import { review } from '../editing/review/panel'
 import { saving } from '../editing/saving/panel'
 import { sections } from '../editing/sections/panel'
 import { schedule } from '../editing/schedule/panel'
+import { templates } from '../editing/templates/panel'
 import { transfer } from '../editing/transfer/panel'
 import { tree } from '../editing/tree/panel'
 import type { PanelFeature } from '../platform/panel/feature-type'
@@ -46,6 +47,7 @@ export const features: readonly PanelFeature[] = [
   saving,
   sections,
   schedule,
+  templates,
   transfer,
   tree,
 ]

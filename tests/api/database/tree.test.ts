@@ -54,10 +54,8 @@ it('whoever may read pages sees all of them, with what visitors find', async () 
   const published = await make('tree-seen')
   const draft = await make('tree-seen/draft', false)
   await editor.pages.save(published, { slug: 'tree-seen-anew' })
-  const started = performance.now()
   const { json, status } = await cms.sendAs(EDITOR, 'GET', '/tree/pages')
   expect(status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(2000)
   const { pages, ...may } = json as Tree
   expect(may).toMatchObject({ mayMove: true, mayAdd: true })
   expect(pages.filter(({ documentId }) => [published, draft].includes(documentId))).toEqual([

@@ -24,6 +24,7 @@ const removable: Record<string, string[]> = {
   'editing/schedule': [],
   'editing/sections': [],
   'editing/transfer': [],
+  'editing/templates': [],
   'editing/tree': [],
   'desk/mailbox': [],
   'desk/newsletter': [],

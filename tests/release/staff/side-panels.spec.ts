@@ -72,7 +72,7 @@ test('an empty field that the site needs is told while typing, stops publishing,
   await expect(found).toHaveText([
     /^Needed before publishingSections › Hero › Heading: this is empty\. Open$/,
   ])
-  await page.getByRole('button', { name: 'Hero', exact: true }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Hero', exact: true }).click()
   await expect(heading).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

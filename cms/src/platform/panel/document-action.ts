@@ -31,3 +31,16 @@ export type DocumentAction = {
   type?: string
   position?: unknown
 }
+
+type OwnDialog = {
+  type: 'modal'
+  title: string
+  content: (dialog: { onClose: () => void }) => ReactNode
+}
+
+type InMenu = { type: string; position: 'header' }
+
+/** A further item in the menu of an entry, which opens a dialog. Strapi wants its place said twice. */
+export type OwnAction = InMenu & {
+  (entry: Entry): (InMenu & { label: string; icon: ReactNode; dialog: OwnDialog }) | null
+}

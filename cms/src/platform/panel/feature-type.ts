@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
-import type { DocumentAction, Entry } from './document-action'
+import type { DocumentAction, Entry, OwnAction } from './document-action'
 import type { SidePanel } from './show-together'
 
 /** A bulk action of Strapi's list: a hook. The one that publishes is known by its description alone. */
@@ -25,6 +25,8 @@ export type PanelFeature = {
   sidePanels?: readonly { order: number; panel: SidePanel<Entry> }[]
   /** Changes the buttons of an entry. */
   documentActions?: Changes<DocumentAction>
+  /** Further items in the menu of an entry. */
+  ownActions?: readonly OwnAction[]
   bulkActions?: Changes<BulkAction>
   /** Changes the columns of a list, as Strapi hands them over. */
   columns?: readonly ((table: never) => unknown)[]

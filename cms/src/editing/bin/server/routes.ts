@@ -2,11 +2,10 @@ import { z } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries, may } from '../../../access/routes/rules'
-import { mayField } from '../../../content/readable'
+import { requireWritable } from '../../../content/readable'
 import { requireActor } from '../../../platform/actor'
 import { parseBody } from '../../../platform/http/body'
 import { parseNames, parseRowId } from '../../../platform/http/query'
-import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { contentType } from '../../../platform/strapi/models'
 import { type Ability, abilityOf } from '../../../platform/strapi/staff'
@@ -57,23 +56,11 @@ function keyIn({ params }: Context) {
   return { id: Number(id), type: String(params['model']) }
 }
 
-/**
- * The row that a request names. Refuses a caller who may not write one of its filled fields: the entry would come back
- * without that field, and nobody would notice.
- */
+/** The row that a request names. */
 async function requireRow(strapi: Core.Strapi, ctx: Context): Promise<WholeRow> {
   const row = await findInBin(strapi.db, keyIn(ctx))
   if (!row) throw noLongerInBin()
-  const { attributes } = contentType(strapi, row.type)
-  const mayWrite = mayField(strapi, abilityOf(ctx), row.type, 'create')
-  const isDenied = Object.entries(row.entry).some(
-    ([name, value]) => value !== null && name in attributes && !mayWrite(name),
-  )
-  if (isDenied)
-    throw new Refused(
-      403,
-      'It has fields that your role may not write. Ask a colleague with more permissions to bring it back.',
-    )
+  requireWritable(strapi, abilityOf(ctx), row.type, row.entry)
   return row
 }
 
