@@ -17,7 +17,7 @@ const PANELS = "aside[aria-labelledby='additional-information']"
  * - A finger finds the cross that clears a search.
  * - A list of six columns or more shows the buttons of its rows.
  * - A search box is wide enough to show what can be searched for.
- * - A rich text is as high as what it holds.
+ * - A rich text is as high as what it holds, and an empty part of a section as high as a line.
  * - The button that chooses a file is as large as others, and so are those in a field.
  * - Whoever uses a keyboard sees where the focus is when they upload files.
  */
@@ -51,6 +51,7 @@ main table:not([aria-colcount='1'], [aria-colcount='2'], [aria-colcount='3'], [a
 form[role='search'] { min-inline-size: min(34rem, 100%) }
 main div:has(> div > [data-slate-editor]) { height: auto; min-height: 14rem; max-height: min(70vh, 512px) }
 main div:has(> [data-slate-editor]) { min-height: 9rem }
+main button:has(> div > div > svg[width='3.2rem']) { padding-block: 8px; > div { flex-direction: row; justify-content: center } svg { width: 16px; height: 16px } }
 input[type='file'], ::file-selector-button { font: inherit }
 label:has(> div > div input[type='file']:focus-visible) > div { outline: 2px solid ${light.primary600}; outline-offset: 2px }
 input + div > button:not([aria-hidden]) { min-width: 24px; min-height: 24px }
