@@ -31,6 +31,7 @@ import { history } from './editing/history/feature'
 import { menu, menuTarget } from './editing/menu/feature'
 import { pictures } from './editing/pictures/feature'
 import { preview } from './editing/preview/feature'
+import { releases } from './editing/releases/feature'
 import { review } from './editing/review/feature'
 import { saving } from './editing/saving/feature'
 import { schedule } from './editing/schedule/feature'
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   preview,
   review,
   schedule,
+  releases,
   templates,
   transfer,
   tree,

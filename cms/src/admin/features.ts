@@ -15,6 +15,7 @@ import { history } from '../editing/history/panel'
 import { menu } from '../editing/menu/panel'
 import { pictures } from '../editing/pictures/panel'
 import { preview } from '../editing/preview/panel'
+import { releases } from '../editing/releases/panel'
 import { review } from '../editing/review/panel'
 import { saving } from '../editing/saving/panel'
 import { sections } from '../editing/sections/panel'
@@ -43,6 +44,7 @@ export const features: readonly PanelFeature[] = [
   menu,
   pictures,
   preview,
+  releases,
   review,
   saving,
   sections,

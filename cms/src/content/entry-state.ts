@@ -24,3 +24,12 @@ export async function stateOf(
       published !== undefined && new Date(draft.updatedAt) > new Date(published.updatedAt),
   }
 }
+
+/** The row that visitors read, which each publish makes anew; null if there is none. */
+export async function liveIdOf(strapi: Core.Strapi, { uid, documentId }: PlannedEntry) {
+  const row = await table(strapi, uid).findOne({
+    where: { documentId, publishedAt: { $notNull: true } },
+    select: ['id'],
+  })
+  return row?.id ?? null
+}

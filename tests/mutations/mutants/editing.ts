@@ -227,7 +227,7 @@ export const editing: Mutants = {
     caughtBy: 'tests/staff/history.spec.ts',
   },
   'plan without a time': {
-    file: 'cms/src/editing/schedule/panel/plan-dialog.tsx',
+    file: 'cms/src/editing/panel/plans/plan-dialog.tsx',
     find: 'isReady={moment !== undefined}',
     replace: 'isReady',
     harm: 'An editor presses “Plan to publish” without a time, and nothing happens.',

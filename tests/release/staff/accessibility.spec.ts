@@ -136,6 +136,7 @@ const screens: Screen[] = [
   ['needs attention', () => '/attention', heading('Needs attention')],
   ['pictures in use', () => '/pictures', heading(/Pictures/)],
   ['the bin', () => '/bin', heading('Bin')],
+  ['releases', () => '/releases', heading('Releases')],
   [
     'a page being edited, with its panels',
     () => `/content-manager/collection-types/api::page.page/${entry}`,

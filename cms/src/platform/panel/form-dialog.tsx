@@ -19,7 +19,8 @@ export function DialogForm({ action, isReady = true, onSubmit, onClose, children
   useEffect(() => {
     // In a dialog of Strapi's, the cross at the top has got the focus, and a typed space would close it.
     const frame = requestAnimationFrame(() => {
-      if (!form.current?.contains(document.activeElement)) focusIn(form.current, 'input')
+      if (!form.current?.contains(document.activeElement))
+        focusIn(form.current, 'input, [role=radio]')
     })
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -6,14 +6,19 @@ import { formatInZone, ownZone } from '../../../platform/panel/dates/zone'
 
 export type Plan = AsJson<ShownPlan>
 
-const when = ({ dueAt }: Plan) => formatInZone(new Date(dueAt), ownZone())
+/** "on 1 May 2026, 14:00 (CEST)" */
+export const whenOf = ({ dueAt, releaseName }: Plan) => {
+  const moment = dueAt === null ? '' : `on ${formatInZone(new Date(dueAt), ownZone())}`
+  if (releaseName === null) return moment
+  return `${moment || 'at a time to be chosen,'} with “${releaseName}”`
+}
 
 type Props = { plans: Plan[]; onEnd: (plan: Plan) => void; isBusy: boolean }
 
 const Failed = ({ plan }: { plan: Plan }) => (
   <Box background="danger100" borderColor="danger200" hasRadius padding={3}>
     <Typography tag="p" textColor="danger700" fontWeight="bold">
-      {`Was not ${planActions[plan.action].done} on ${when(plan)}.`}
+      {`Was not ${planActions[plan.action].done} ${whenOf(plan)}.`}
     </Typography>
     <Typography tag="p">{plan.reason}</Typography>
   </Box>
@@ -21,7 +26,7 @@ const Failed = ({ plan }: { plan: Plan }) => (
 
 const Waiting = ({ plan }: { plan: Plan }) => (
   <Box>
-    <Typography tag="p">{`${planActions[plan.action].future} on ${when(plan)}`}</Typography>
+    <Typography tag="p">{`${planActions[plan.action].future} ${whenOf(plan)}`}</Typography>
     <Typography tag="p" variant="pi" textColor="neutral600">
       {`Planned by ${plan.plannerName}`}
     </Typography>
@@ -42,7 +47,11 @@ export const PlanList = ({ plans, onEnd, isBusy }: Props) => (
       >
         {plan.isFailed ? <Failed plan={plan} /> : <Waiting plan={plan} />}
         <Button variant="tertiary" size="S" disabled={isBusy} onClick={() => onEnd(plan)}>
-          {plan.isFailed ? 'Dismiss' : 'Cancel this plan'}
+          {plan.isFailed
+            ? 'Dismiss'
+            : plan.releaseName === null
+              ? 'Cancel this plan'
+              : 'Take it out of the release'}
         </Button>
       </Flex>
     ))}

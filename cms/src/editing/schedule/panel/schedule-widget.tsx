@@ -3,15 +3,13 @@ import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { planActions } from '../../../content/shared/types'
 import { editPathOf } from '../../../content/panel/edit-path'
-import type { Plan } from './plan-list'
-import { formatInZone, ownZone } from '../../../platform/panel/dates/zone'
+import { type Plan, whenOf } from './plan-list'
 import { MINUTE_MS, useLoaded } from '../../../platform/panel/screen/use-loaded'
 
 const MAX_SHOWN = 6
 
 function Line({ plan }: { plan: Plan }) {
   const { future, done } = planActions[plan.action]
-  const when = formatInZone(new Date(plan.dueAt), ownZone())
   return (
     <Box tag="li" style={{ overflowWrap: 'anywhere' }}>
       <Typography
@@ -24,10 +22,10 @@ function Line({ plan }: { plan: Plan }) {
       </Typography>
       {plan.isFailed ? (
         <Typography textColor="danger600">
-          {` – Was not ${done} on ${when}. ${plan.reason ?? ''}`}
+          {` – Was not ${done} ${whenOf(plan)}. ${plan.reason ?? ''}`}
         </Typography>
       ) : (
-        <Typography textColor="neutral600">{` – ${future} on ${when}`}</Typography>
+        <Typography textColor="neutral600">{` – ${future} ${whenOf(plan)}`}</Typography>
       )}
     </Box>
   )

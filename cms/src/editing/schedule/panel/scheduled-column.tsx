@@ -3,7 +3,7 @@ import { Box, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { planActions } from '../../../content/shared/types'
 import { useAllPlans } from './all-plans'
-import { useMayPlan } from './use-may-plan'
+import { useMayPlan } from '../../panel/plans/use-may-plan'
 
 /** Unbroken and without the time of day: the status beside it stays in sight. */
 const dateOf = (moment: string) =>
@@ -27,11 +27,11 @@ function ScheduledCell({ model, documentId }: Row & { model: string }) {
   if (own.length === 0) return null
   return (
     <Box style={{ whiteSpace: 'normal' }}>
-      {own.map(({ id, action, dueAt, isFailed }) => (
+      {own.map(({ id, action, dueAt, releaseName, isFailed }) => (
         <Typography key={id} tag="p" variant="pi" textColor={isFailed ? 'danger600' : 'neutral800'}>
           {isFailed
             ? `Was not ${planActions[action].done}`
-            : `${planActions[action].future} ${dateOf(dueAt)}`}
+            : `${planActions[action].future} ${dueAt === null ? `with “${releaseName}”` : dateOf(dueAt)}`}
         </Typography>
       ))}
     </Box>

@@ -2,6 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { PlanAction } from '../../../content/shared/types'
 import { messageIn } from '../../../platform/panel/calls/use-notify-on-error'
+import { usePlanChanges } from '../../panel/plans/plan-changes'
 import { basedOn, entryOf } from '../../panel/watch-saves'
 import type { Plan } from './plan-list'
 
@@ -24,6 +25,7 @@ export function usePlans({ collectionType, model, documentId, version }: Entry, 
   const [isBusy, setIsBusy] = useState(false)
   const path = `/schedule/plans/${model}/${documentId ?? ''}`
   const isShown = mayPlan && documentId !== undefined
+  const changes = usePlanChanges()
 
   useEffect(() => {
     if (!isShown) return
@@ -33,7 +35,7 @@ export function usePlans({ collectionType, model, documentId, version }: Entry, 
       () => !controller.signal.aborted && setPlans([]),
     )
     return () => controller.abort()
-  }, [get, path, isShown, version])
+  }, [get, path, isShown, version, changes])
 
   const change = async (call: Promise<Loaded>) => {
     setIsBusy(true)

@@ -6,6 +6,7 @@ import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { mayChangeLive } from '../../saving/server/may-change-live'
 import { forgetPlansOf, plansOf } from './plans'
 import { isPlannedType, planActions, type PlannedEntry } from '../../../content/shared/types'
+import { titlesOf } from '../../../content/titles'
 import { runDuePlans } from './run-plans'
 import { createPlanIndex } from './table'
 
@@ -29,14 +30,16 @@ async function refusePlanned(strapi: Core.Strapi, entry: PlannedEntry) {
     )
 }
 
-/** Deletes the plans of an entry with it. */
+/** Deletes the plans of an entry with it; a release says that it lacks what was deleted. */
 export function forgetPlansOfDeleted(strapi: Core.Strapi) {
   hookDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
     if (action !== 'delete' || !isPlannedType(uid) || documentId === undefined) return next()
     return strapi.db.transaction(async () => {
       await refusePlanned(strapi, { uid, documentId })
+      const entry = { type: uid, entryId: documentId }
+      const title = (await titlesOf(strapi, [entry])).get(documentId)
       const result = await next()
-      await forgetPlansOf(strapi.db, { uid, documentId })
+      await forgetPlansOf(strapi.db, { uid, documentId }, title || 'Untitled')
       return result
     })
   })

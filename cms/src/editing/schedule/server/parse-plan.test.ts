@@ -46,11 +46,10 @@ it('the end comes after the beginning', () => {
 })
 
 it('what would change nothing is refused', () => {
-  const dueAt = new Date('2026-06-01')
   const state = (isPublished: boolean, isModified: boolean) =>
     ({ isPublished, isModified }) as never
   const useful = (action: 'publish' | 'unpublish', its: never, waiting = {}) =>
-    checkUseful({ action, dueAt }, its, waiting)
+    checkUseful({ action }, its, waiting)
   expect(() => useful('publish', state(true, false))).toThrow('Visitors already see this draft.')
   expect(() => useful('unpublish', state(false, false))).toThrow('This is not published.')
   useful('publish', state(true, true))

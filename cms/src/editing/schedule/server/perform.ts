@@ -26,7 +26,7 @@ async function checkMissing(strapi: Core.Strapi, { uid, documentId }: PlannedEnt
 }
 
 /** Acts through the document service: checks, redirects, history and the revision are those of a click. */
-async function act(strapi: Core.Strapi, entry: PlannedEntry, action: PlanAction) {
+export async function act(strapi: Core.Strapi, entry: PlannedEntry, action: PlanAction) {
   if (action === 'publish') await checkMissing(strapi, entry)
   try {
     await documents(strapi, entry.uid)[action]({ documentId: entry.documentId })
@@ -52,15 +52,14 @@ export async function perform(
 
 class Rehearsed extends Error {}
 
-/** Why an action can't be performed, or undefined: found by doing it in a transaction that is rolled back. */
+/** Why something can't be performed, or undefined: found by doing it in a transaction that is rolled back. */
 export async function rehearse(
   strapi: Core.Strapi,
-  entry: PlannedEntry,
-  action: PlanAction,
+  work: () => Promise<unknown>,
 ): Promise<string | undefined> {
   try {
     await strapi.db.transaction(async () => {
-      await act(strapi, entry, action)
+      await work()
       throw new Rehearsed()
     })
   } catch (error) {

@@ -1,6 +1,8 @@
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
+import { storedJson } from '../../../platform/database/stored-json'
+import type { Snapshot } from '../../../content/snapshot'
 import type { PlannedEntry, PlanAction, PlannedType } from '../../../content/shared/types'
-import type { Waiting, Wanted } from './parse-plan'
+import type { Waiting } from './parse-plan'
 import { PLANS, type PlanState } from './table'
 
 export type Plan = {
@@ -8,7 +10,9 @@ export type Plan = {
   type: PlannedType
   entryId: string
   action: PlanAction
-  dueAt: Date
+  dueAt: Date | null
+  releaseId: number | null
+  releaseName: string | null
   plannerId: number
   plannerName: string
   plannedAt: Date
@@ -25,6 +29,8 @@ const COLUMNS = {
   entryId: 'entry_id',
   action: 'action',
   dueAt: 'due_at',
+  releaseId: 'release_id',
+  releaseName: 'release_name',
   plannerId: 'planner_id',
   plannerName: 'planner_name',
   plannedAt: 'planned_at',
@@ -38,7 +44,7 @@ const MAX_LISTED = 500
 
 const toPlan = (row: Plan): Plan => ({
   ...row,
-  dueAt: new Date(row.dueAt),
+  dueAt: row.dueAt && new Date(row.dueAt),
   plannedAt: new Date(row.plannedAt),
 })
 
@@ -67,14 +73,18 @@ export async function plansOf(db: Database, entry: PlannedEntry): Promise<Plan[]
 
 export const waitingIn = (plans: Plan[]): Waiting =>
   Object.fromEntries(
-    plans.flatMap(({ action, dueAt, state }) => (state === 'waiting' ? [[action, dueAt]] : [])),
+    plans.flatMap(({ action, dueAt, state }) =>
+      state === 'waiting' && dueAt ? [[action, dueAt]] : [],
+    ),
   )
+
+type NewPlan = { action: PlanAction; dueAt: Date | null; release?: { id: number; name: string } }
 
 /** Stores a plan in place of what waits or has failed for the same action. */
 export async function storePlan(
   db: Database,
   entry: PlannedEntry,
-  { action, dueAt }: Wanted,
+  { action, dueAt, release }: NewPlan,
   planner: Planner,
 ) {
   const connection = await connectionOf(db)
@@ -85,6 +95,8 @@ export async function storePlan(
     ...ofEntry(entry),
     action,
     due_at: dueAt,
+    release_id: release?.id ?? null,
+    release_name: release?.name ?? null,
     planner_id: planner.id,
     planner_name: planner.name,
     planned_at: new Date(),
@@ -109,22 +121,65 @@ export async function endPlan(
   return changed > 0 ? plan : undefined
 }
 
-export async function forgetPlansOf(db: Database, entry: PlannedEntry) {
+export async function forgetPlansOf(db: Database, entry: PlannedEntry, title: string) {
   const connection = await connectionOf(db)
-  await connection(PLANS).where(ofEntry(entry)).delete()
+  const plans = () => connection(PLANS).where(ofEntry(entry))
+  await plans()
+    .where({ state: 'waiting' satisfies PlanState })
+    .whereNotNull('release_id')
+    .update({
+      state: 'failed' satisfies PlanState,
+      reason: `“${title}” was deleted.`,
+      ended_at: new Date(),
+    })
+  await plans().whereNull('release_id').delete()
 }
 
 const BATCH = 20
 
-/** The plans to carry out now: one read of an index, unless something is due. */
-export async function duePlans({ connection }: Database, now: Date): Promise<Plan[]> {
-  const rows: Plan[] = await connection(PLANS)
-    .where({ state: 'waiting' satisfies PlanState })
+const waiting = (connection: Connection) =>
+  connection(PLANS).where({ state: 'waiting' satisfies PlanState })
+
+/**
+ * The plans to carry out now, those of a release together: one read of an index, unless something is due.
+ */
+export async function duePlans({ connection }: Database, now: Date): Promise<Plan[][]> {
+  const rows: Plan[] = await waiting(connection)
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(BATCH)
     .select(COLUMNS)
-  return rows.map(toPlan)
+  const alone = rows.filter(({ releaseId }) => releaseId === null)
+  const releases = new Set(rows.flatMap(({ releaseId }) => releaseId ?? []))
+  const together: Plan[][] = await Promise.all(
+    [...releases].map((id) =>
+      waiting(connection).where({ release_id: id }).orderBy('id').select(COLUMNS),
+    ),
+  )
+  return [...alone.map((plan) => [plan]), ...together].map((plans) => plans.map(toPlan))
+}
+
+/** What visitors had before a plan was carried out, and the row that they read since. */
+export type Undo = { before: Snapshot | null; liveId: number | null }
+
+type PlanInRelease = Plan & { undo: Undo | null }
+
+/** The plans of a release that wait, have failed or were carried out, in the order in which they were put in. */
+export async function plansIn(db: Database, releaseId: number): Promise<PlanInRelease[]> {
+  const connection = await connectionOf(db)
+  const rows: PlanInRelease[] = await connection(PLANS)
+    .where({ release_id: releaseId })
+    .whereIn('state', ['waiting', 'failed', 'done'] satisfies PlanState[])
+    .orderBy('id')
+    .select({ ...COLUMNS, undo: 'undo' })
+  return rows.map((row) => ({ ...toPlan(row), undo: row.undo && storedJson(row.undo) }))
+}
+
+export async function keepUndo(db: Database, id: number, undo: Undo) {
+  const connection = await connectionOf(db)
+  await connection(PLANS)
+    .where({ id })
+    .update({ undo: JSON.stringify(undo) })
 }
 
 /** Marks a plan as done. True for one of all processes that try; it holds the row until its transaction ends. */

@@ -12,16 +12,21 @@ import { mayChangeLive } from '../../saving/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf, PUBLISH_ENTRIES } from '../../../platform/strapi/staff'
 import { stateOf } from '../../../content/entry-state'
-import { type PlannedEntry, isPlannedType, plannedTypes } from '../../../content/shared/types'
+import {
+  type PlanAction,
+  type PlannedEntry,
+  isPlannedType,
+  plannedTypes,
+} from '../../../content/shared/types'
 import { checkOrder, checkUseful, parsePlan } from './parse-plan'
-import { rehearse } from './perform'
+import { act, rehearse } from './perform'
 import { endPlan, listPlans, type Plan, plansOf, storePlan, waitingIn } from './plans'
 import { titlesOf } from '../../../content/titles'
 
 /** A plan as the panel shows it. */
 export type ShownPlan = Pick<
   Plan,
-  'id' | 'type' | 'entryId' | 'action' | 'dueAt' | 'plannerName' | 'reason'
+  'id' | 'type' | 'entryId' | 'action' | 'dueAt' | 'releaseName' | 'plannerName' | 'reason'
 > & { isFailed: boolean; title: string }
 
 const notFound = () => new Refused(404, 'This was deleted. Reload the list.')
@@ -34,17 +39,20 @@ function entryIn({ params }: Context): PlannedEntry {
 
 async function shownPlans(strapi: Core.Strapi, plans: Plan[]): Promise<ShownPlan[]> {
   const titles = await titlesOf(strapi, plans)
-  return plans.map(({ id, type, entryId, action, dueAt, plannerName, reason, state }) => ({
-    id,
-    type,
-    entryId,
-    action,
-    dueAt,
-    plannerName,
-    reason,
-    isFailed: state === 'failed',
-    title: titles.get(entryId) ?? '',
-  }))
+  return plans.map(
+    ({ id, type, entryId, action, dueAt, releaseName, plannerName, reason, state }) => ({
+      id,
+      type,
+      entryId,
+      action,
+      dueAt,
+      releaseName,
+      plannerName,
+      reason,
+      isFailed: state === 'failed',
+      title: titles.get(entryId) ?? '',
+    }),
+  )
 }
 
 async function respondWithPlans(strapi: Core.Strapi, ctx: Context, entry: PlannedEntry) {
@@ -58,6 +66,22 @@ async function listAll(strapi: Core.Strapi, ctx: Context) {
 
 const listOne = (strapi: Core.Strapi, ctx: Context) => respondWithPlans(strapi, ctx, entryIn(ctx))
 
+/** Of what is in a release, the release says when. */
+export function refuseInRelease(plans: Plan[], action: PlanAction, release?: number) {
+  const other = plans.find(
+    (one) =>
+      one.action === action &&
+      one.state === 'waiting' &&
+      one.releaseId !== null &&
+      one.releaseId !== release,
+  )
+  if (other)
+    throw new Refused(
+      409,
+      `It is in the release “${other.releaseName ?? ''}” already. Take it out there first.`,
+    )
+}
+
 async function plan(strapi: Core.Strapi, ctx: Context) {
   const entry = entryIn(ctx)
   const planner = requireActor(ctx)
@@ -68,7 +92,7 @@ async function plan(strapi: Core.Strapi, ctx: Context) {
   await refuseIfHeld(strapi, wanted.action, entry)
   checkOrder(wanted, waiting)
   checkUseful(wanted, state, waiting)
-  const reason = await rehearse(strapi, entry, wanted.action)
+  const reason = await rehearse(strapi, () => act(strapi, entry, wanted.action))
   if (reason !== undefined) throw invalid(`This can’t be planned yet. ${reason}`)
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
@@ -78,7 +102,9 @@ async function plan(strapi: Core.Strapi, ctx: Context) {
         whatToDo: 'Look at that version before you plan it.',
       })
     // A colleague may have planned meanwhile.
-    checkOrder(wanted, waitingIn(await plansOf(strapi.db, entry)))
+    const plans = await plansOf(strapi.db, entry)
+    refuseInRelease(plans, wanted.action)
+    checkOrder(wanted, waitingIn(plans))
     await storePlan(strapi.db, entry, wanted, planner)
     await audit(strapi.db, {
       actor: planner,
@@ -109,7 +135,7 @@ async function end(strapi: Core.Strapi, ctx: Context) {
       action: 'content.plan-cancelled',
       subject: entry.uid,
       subjectId: entry.documentId,
-      detail: { to: ended.action, at: ended.dueAt.toISOString() },
+      detail: { to: ended.action, at: ended.dueAt?.toISOString() ?? null },
     })
   })
   await respondWithPlans(strapi, ctx, entry)

@@ -13,7 +13,13 @@ export const planTable: OwnTable = {
     type: 'text',
     entry_id: 'text',
     action: 'text',
+    /** Null while a release that it is part of has no time. */
     due_at: 'datetime',
+    /** The release with which it is carried out: all of its plans together, or none. */
+    release_id: 'integer',
+    release_name: 'text',
+    /** What visitors had before, and have since, so that a release can be undone. */
+    undo: 'json',
     planner_id: 'integer',
     planner_name: 'text',
     planned_at: 'datetime',

@@ -21,7 +21,7 @@ export async function tellPlanner(strapi: Core.Strapi, plan: Plan, reason: strin
     by: null,
     text: `“${title}” was not ${done}`,
     more: [
-      `It was to be ${done} on ${time.format(plan.dueAt)} UTC, as you had planned. It was not: ${reason}`,
+      `It was to be ${done} ${plan.dueAt ? `on ${time.format(plan.dueAt)} UTC` : 'now'}, as you had planned. It was not: ${reason}`,
       'Open it, put this right, and plan another time or do it at once:',
     ].join('\n\n'),
     path: pathOfEntry(strapi, { uid: plan.type, documentId: plan.entryId }),

@@ -1,9 +1,10 @@
 import { wallClock } from '@app/contract'
-import { Box, Field, Radio, TextInput, Typography } from '@strapi/design-system'
+import { Box, Field, TextInput, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { planActions, type PlanAction } from '../../../content/shared/types'
 import { clockAt, formatInZone, momentOf, ownZone } from '../../../platform/panel/dates/zone'
 import { FormDialog } from '../../../platform/panel/form-dialog'
+import { ActionChoice } from './action-choice'
 
 type Props = {
   actions: readonly PlanAction[]
@@ -49,19 +50,7 @@ export function PlanDialog({ actions, planned, isUnsaved, error, onClose, onPlan
       onSubmit={() => moment && onPlan(action, moment)}
       onClose={onClose}
     >
-      {actions.length > 1 && (
-        <Radio.Group
-          aria-label="What happens"
-          value={action}
-          onValueChange={(value: PlanAction) => setAction(value)}
-        >
-          {actions.map((each) => (
-            <Radio.Item key={each} value={each}>
-              {planActions[each].verb}
-            </Radio.Item>
-          ))}
-        </Radio.Group>
-      )}
+      <ActionChoice actions={actions} chosen={action} onChoose={setAction} />
       <Field.Root required hint={hint} error={clockError}>
         <Field.Label>{`Date and time (${zone})`}</Field.Label>
         <TextInput
