@@ -21,3 +21,18 @@ it('a command that ends well cleans up too, and returns its result', async () =>
   })
   expect({ result, stopped }).toEqual({ result: 0, stopped: ['cms'] })
 })
+
+it.each([
+  ['a failure while it works', new Error('The site could not be built.')],
+  ['none', undefined],
+])('a cleanup that fails keeps no other from running, nor hides %s', async (_, failure) => {
+  const stopped: string[] = []
+  const command = withCleanup(async (onExit) => {
+    onExit(() => stopped.push('claim'))
+    onExit(() => Promise.reject(new Error('The cms did not stop.')))
+    onExit(() => stopped.push('site'))
+    if (failure) throw failure
+  })
+  await expect(command).rejects.toThrow(failure?.message ?? 'The cms did not stop.')
+  expect(stopped).toEqual(['site', 'claim'])
+})

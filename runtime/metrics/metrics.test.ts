@@ -62,6 +62,7 @@ it('requests are counted by status, and only /metrics is served', async () => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   expect(text).toContain('http_requests_total{status="404"} 1')
   expect(text).toMatch(/process_resident_memory_bytes \d{7,}/)
+  expect(text).toMatch(/^# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total \d/m)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
 })
 

@@ -12,9 +12,9 @@ export function addProcessMetrics(metrics: Metrics) {
     'Used part of the JavaScript heap.',
     () => process.memoryUsage().heapUsed,
   )
-  gauge('process_cpu_seconds_total', 'Processor time used.', () => {
+  metrics.total('process_cpu_seconds_total', 'Processor time used.', () => {
     const { user, system } = process.cpuUsage()
-    return (user + system) / 1e6
+    return [{ value: (user + system) / 1e6 }]
   })
   gauge(
     'process_start_time_seconds',

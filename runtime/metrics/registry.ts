@@ -36,6 +36,11 @@ export class Metrics {
     this.#metrics.push({ name, help, type: 'gauge', read })
   }
 
+  /** A total that something else counts, read when the metrics are. */
+  total(name: string, help: string, read: Metric['read']) {
+    this.#metrics.push({ name, help, type: 'counter', read })
+  }
+
   /** Returns the function that records a duration in seconds. */
   histogram(name: string, help: string, bounds: readonly number[]) {
     const counts = bounds.map(() => 0)

@@ -22,10 +22,9 @@ type Described = { _zod: { def: Definition } }
 export type Attribute = { type: string } & Record<string, unknown>
 
 const components = new Map<object, string>([
-  [link, 'shared.link'],
   [seo, 'shared.seo'],
   ...Object.entries(items).map(([name, item]): [object, string] => [item, `items.${name}`]),
-  // Once more, since the items contain the link as well.
+  // After the items, which contain the link as well.
   [link, 'shared.link'],
 ])
 

@@ -11,6 +11,7 @@ import { asEditor, pageWithText } from '../as-editor'
 import { everyRowOf } from '../harness/every-row'
 
 const ERASED = 'restored@example.org'
+const LEFT = 'left-after-the-backup@example.org'
 
 type Headers = Record<string, string>
 type Rows = { id: number }[]
@@ -37,6 +38,7 @@ const find = async (email: string) =>
   (await cms.postTo('/privacy/person', { email }, officer)).json as {
     digest: string
     submissions: object[]
+    newsletter: string
   }
 
 const daysAgo = (days: number) => {
@@ -99,12 +101,22 @@ describe('the first start of a day, on a backup that was restored', () => {
     appendFileSync(tombstone, `\n${JSON.stringify({ hash, erasedAt: new Date() })}\n{"hash":"cut`)
   }
 
+  /** As if the database were from before the address left the newsletter. */
+  async function restoreSubscribed() {
+    const reference = await submit('newsletter', LEFT)
+    await cms.postTo(`/newsletter/subscribers/${reference}/unsubscribe`, {}, reviewer)
+    expect(await find(LEFT)).toMatchObject({ newsletter: 'left' })
+    await change(cms, 'delete from app_newsletter_opt_outs', [])
+    expect(await find(LEFT)).toMatchObject({ newsletter: 'subscribed' })
+  }
+
   beforeAll(async () => {
     past = await submit('career-application', 'applicant@example.org')
     await age('app_submissions', 'received_at', past, 900)
     await leaveOldRecords()
     await change(cms, 'update app_daily_jobs set ran_at = ?', [daysAgo(2)])
     await change(cms, "update app_daily_jobs set ran_at = ? where name = 'audit'", [daysAgo(-2)])
+    await restoreSubscribed()
     await restoreErased()
     await cms.startAgain()
   })
@@ -124,6 +136,10 @@ describe('the first start of a day, on a backup that was restored', () => {
   it('erases again everybody who was erased after the backup was made', async () => {
     expect(await find(ERASED)).toMatchObject({ submissions: [], mails: [] })
     expect((await everyRowOf(cms)).toLowerCase()).not.toContain(ERASED)
+  })
+
+  it('writes to nobody who left the newsletter after the backup was made', async () => {
+    expect(await find(LEFT)).toMatchObject({ newsletter: 'left' })
   })
 })
 

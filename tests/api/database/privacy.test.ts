@@ -4,7 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
-import { consentWording, formNames, forms, type FormName } from '../../../contract/index'
+import {
+  askedVersion,
+  consentWording,
+  formNames,
+  forms,
+  type FormName,
+} from '../../../contract/index'
 import { cmsAt } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { everyRowOf } from '../harness/every-row'
@@ -40,6 +46,11 @@ const find = async (email: string) => {
   const response = await send('POST', '/privacy/person', officer, { email })
   expect(response.status).toBe(200)
   return response.json as Person
+}
+
+const editSettings = async (data: object) => {
+  const path = '/content-manager/single-types/api::site-setting.site-setting'
+  expect((await send('PUT', path, await cms.adminLogin(), data)).status).toBe(200)
 }
 
 const note = (reference: string, text: string) =>
@@ -535,6 +546,21 @@ describe('a privacy officer', () => {
     expect(file.text).toContain(reference)
     expect(file.text).toContain('termsAgreed')
     expect((await send('GET', '/privacy/consents?forms=odd', officer)).status).toBe(400)
+  })
+
+  it('reads in the consent log what editors had written when a visitor agreed to it', async () => {
+    const asked = 'Do you like biscuits?'
+    const version = askedVersion({ cookieQuestion: asked }, [])
+    await editSettings({ cookieQuestion: asked })
+    const answered = await cms.post('log-consent', expectations['log-consent'].sample, {
+      'X-Form-Wording': version,
+    })
+    await editSettings({ cookieQuestion: null })
+    const reference = referenceIn(answered)
+    const { json } = await send('GET', `/privacy/consents?q=${reference}`, officer)
+    expect(json).toMatchObject({
+      rows: [{ version, wording: [{ field: 'consent', text: asked }] }],
+    })
   })
 })
 

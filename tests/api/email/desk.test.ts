@@ -263,6 +263,21 @@ describe('an administrator', () => {
     expect((await send('PUT', '/mail/settings', admin, nothing)).status).toBe(200)
   })
 
+  it.each([
+    ['/mail/settings', { notices: { investor: ['a@example.org'] }, unconfirmed: [] }],
+    ['/mail/templates/investor/notice', { subject: 'At once', body: 'A text' }],
+  ])('saves %s at the same moment as colleagues, who are told of it', async (path, change) => {
+    const admin = await cms.adminLogin()
+    const before = (await send('GET', path, admin)).json as { version: string }
+    const save = () => send('PUT', path, admin, { ...change, version: before.version })
+    const answers = await Promise.all([save(), save(), save(), save()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    const undone = path.includes('template')
+      ? send('DELETE', path, admin)
+      : send('PUT', path, admin, { notices: {}, unconfirmed: [] })
+    expect((await undone).status).toBe(200)
+  })
+
   it('has staff notified of new submissions, and switches a confirmation off', async () => {
     const admin = await cms.adminLogin()
     const notices = { contact: ['desk@example.org', 'Boss@example.org'] }

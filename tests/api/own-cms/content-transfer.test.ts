@@ -415,3 +415,22 @@ describe('a bad package', () => {
     expect(await stored()).toEqual(before)
   })
 })
+
+it('an item of the menu names its page by the published address, not by that of a draft', async () => {
+  const id = await editor.pages.create(pageWithText('in-the-menu', 'In the menu', 'Text'))
+  await editor.pages.publish(id)
+  await editor.pages.discard(id)
+  await editor.pages.save(id, { slug: 'not-yet-live' })
+  const { items, version } = (await editor.call('GET', '/menu/tree')) as {
+    items: object[]
+    version: string
+  }
+  const item = { documentId: null, level: 1, title: 'New', kind: 'page', page: id, address: '' }
+  await editor.call('PUT', '/menu/tree', { version, items: [...items, item] })
+  const folder = join(work, 'with-menu')
+  await unpack(folder)
+  const menu = JSON.parse(readFileSync(join(folder, 'menu.json'), 'utf8')) as {
+    published: { items: object[] }
+  }
+  expect(menu.published.items.at(-1)).toMatchObject({ title: 'New', page: 'in-the-menu' })
+})

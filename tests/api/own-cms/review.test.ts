@@ -269,6 +269,17 @@ describe('while publishing needs a review', () => {
     expect(await live('page-that-is-live')).toBeUndefined()
   })
 
+  it('what has changed since it was sent back is not published from a list', async () => {
+    const id = await makePage('sent-back-and-changed')
+    await add(EDITOR, id, 'asked', 'Ready.')
+    await add(CHIEF, id, 'sent-back', 'Shorter.')
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Short' })
+    const bulk = { documentIds: [id] }
+    expect(await refusal(CHIEF, 'POST', `${PAGES}/actions/bulkPublish`, bulk)).toBe(
+      '409 “Short” has changed since it was sent back. Open it, and publish it there.',
+    )
+  })
+
   it('what an editor planned before is refused when it is due, and a chief editor’s plan is not', async () => {
     await turn(false)
     const [first, second] = [await makePage('editors-plan'), await makePage('chiefs-plan')]

@@ -186,6 +186,16 @@ it('what is published and taken down is told with its address, title and author'
   await editor.pages.remove(id)
 })
 
+it('a draft that was never published is deleted without telling anybody', async () => {
+  const editor = asEditor(cms)
+  const id = await editor.pages.create(pageWithText('told-to-nobody', 'Never live', 'Text'))
+  await editor.pages.remove(id)
+  expect(await cms.select('select action from app_audit where subject_id = ?', [id])).toEqual([
+    { action: 'content.delete' },
+  ])
+  expect(await deliveriesOf(id)).toEqual([])
+})
+
 /** The lines of the panel's home page by their names. */
 async function healthLines(role: StaffRole) {
   const { json } = await cms.sendAs(role, 'GET', '/home/health')

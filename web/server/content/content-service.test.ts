@@ -70,6 +70,14 @@ describe('a response of the cms is limited in size', () => {
     expect(calls()).toBe(3)
   })
 
+  it('and its bytes are counted, not its letters', async () => {
+    const { service, calls } = await serviceOf((response) =>
+      response.end(page(['é'.repeat(700_000)], 1e9)),
+    )
+    await expect(service.list('pages')).rejects.toThrow('larger than')
+    expect(calls()).toBe(3)
+  })
+
   it('and a revision must be a short text', async () => {
     const { service } = await serviceOf((response) =>
       response.end(JSON.stringify({ revision: 'r'.repeat(5_000) })),

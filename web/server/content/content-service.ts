@@ -83,7 +83,7 @@ export function contentService(baseUrl: string, token: string): ContentService {
     if (!Array.isArray(data))
       throw new ContentServiceError(`The response of the cms has no list of ${collection}.`)
     const pageCount = meta?.pagination?.pageCount ?? 1
-    return { entries: data as unknown[], pageCount, bytes: text.length }
+    return { entries: data as unknown[], pageCount, bytes: Buffer.byteLength(text) }
   }
 
   return {

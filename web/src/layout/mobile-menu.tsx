@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react'
-import { type Footer, SEARCH_PATH, type SiteSetting } from '@app/contract'
+import { type Footer, SEARCH_PARAMETERS, SEARCH_PATH, type SiteSetting } from '@app/contract'
 import type { MenuNode } from '../content/menu'
 import { Icon } from '../ui/icon'
 import { StoreBadges } from '../ui/store-badges'
@@ -80,12 +80,7 @@ export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuPr
           <nav aria-label="Main">
             <Entries nodes={menu} group={ID} currentPath={currentPath} />
           </nav>
-          <form className="mobile-menu__search" role="search" action={SEARCH_PATH}>
-            <input type="search" name="q" aria-label="Search" placeholder="Search" />
-            <button className="menu-button" aria-label="Search">
-              <Icon name="search" />
-            </button>
-          </form>
+          <MenuSearch />
           <ul className="mobile-menu__quick-links">
             {quickLinks.map((link, index) => (
               <li key={index}>
@@ -99,6 +94,15 @@ export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuPr
     </>
   )
 }
+
+const MenuSearch = () => (
+  <form className="mobile-menu__search" role="search" action={SEARCH_PATH}>
+    <input type="search" name={SEARCH_PARAMETERS.words} aria-label="Search" placeholder="Search" />
+    <button className="menu-button" aria-label="Search">
+      <Icon name="search" />
+    </button>
+  </form>
+)
 
 type EntriesProps = {
   nodes: MenuNode[]

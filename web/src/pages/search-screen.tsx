@@ -87,7 +87,7 @@ export function SearchScreen(state: SearchState) {
               className="field__control"
               type="search"
               id="q"
-              name="q"
+              name={SEARCH_PARAMETERS.words}
               defaultValue={query}
               maxLength={MAX_QUERY}
               autoComplete="off"

@@ -77,12 +77,6 @@ const all: readonly (Facts & { uid: ContentUid })[] = Object.values(contentTypes
 
 const factsOf = (uid: string) => all.find((type) => type.uid === uid)
 
-/** A type without drafts, such as the site settings. */
-export const isLiveOnSave = (uid: string): boolean => {
-  const type = factsOf(uid)
-  return type !== undefined && type.plans === undefined
-}
-
 type PathOf = {
   [Path in keyof typeof contentTypes as (typeof contentTypes)[Path]['uid']]: Path
 }
@@ -125,7 +119,7 @@ export const versionedTypes = all.map(({ uid }) => uid).filter(isVersioned)
 
 export const isPlannedType = (uid: string): uid is PlannedType => factsOf(uid)?.plans !== undefined
 
-/** Whether visitors read what is saved at once, since the type has no drafts. */
+/** Whether visitors read what is saved at once, since the type has no drafts, such as the site settings. */
 export const isLiveAtOnce = (uid: string) => contentUids.has(uid) && !isPlannedType(uid)
 
 export const plannedTypes = all.map(({ uid }) => uid).filter(isPlannedType)

@@ -9,6 +9,7 @@ import { insert } from './insert'
 import { personKeyOf } from './person-key'
 import { newReference } from './reference'
 import type { Outcome, Submission } from './submission'
+import { keepWordings } from './wordings'
 
 const PROOF = 'api::intake.consent-proof'
 const SETTINGS = 'api::site-setting.site-setting'
@@ -61,6 +62,9 @@ async function save(
   const { form, payload, signals } = submission
   const shown = await currentWording(db, form)
   const { boxes, ...proof } = consentProof(forms[form], payload, signals.wordingVersion, shown)
+  // What editors have written is kept once a visitor has answered it.
+  const isOwn = shown.version === forms[form].wordingVersion
+  if (proof.hash !== null && !isOwn) await keepWordings(db, [shown.wording])
   await insert(db, PROOF, {
     form,
     reference: arrival.reference,

@@ -4,8 +4,7 @@ import { privacyPermissions } from './server/permissions'
 import { deletePast } from './server/retention'
 import { readRetention } from './server/retention-settings'
 import { privacyRoutes } from './server/routes'
-import { erasureTable, wordingTable } from './server/table'
-import { keepWordings } from './server/wordings'
+import { erasureTable } from './server/table'
 
 /**
  * Finds, exports and erases what is held on a person, and deletes what is old.
@@ -13,7 +12,7 @@ import { keepWordings } from './server/wordings'
  */
 export const privacy: Feature = {
   name: 'privacy',
-  tables: [erasureTable, wordingTable],
+  tables: [erasureTable],
   permissions: privacyPermissions,
   routes: [privacyRoutes],
   jobs: [
@@ -24,8 +23,5 @@ export const privacy: Feature = {
     },
   ],
   // Before the first request, so that no request sees an erased person.
-  async bootstrap(strapi) {
-    await cleanRestoredBackup(strapi)
-    await keepWordings(strapi)
-  },
+  bootstrap: cleanRestoredBackup,
 }

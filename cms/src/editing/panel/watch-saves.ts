@@ -64,9 +64,8 @@ type Step = 'started' | 'refused' | 'discarded' | 'created'
 
 const watchers = new Set<(step: Step) => void>()
 
-/** Tells of the saves of the entry that is open, and counts those that were refused. */
+/** Tells of the saves of the entry that is open. */
 export const saves = {
-  refused: 0,
   watch(watcher: (step: Step) => void) {
     watchers.add(watcher)
     return () => void watchers.delete(watcher)
@@ -74,7 +73,6 @@ export const saves = {
 }
 
 function tell(step: Step) {
-  if (step === 'refused') saves.refused += 1
   for (const watcher of watchers) watcher(step)
 }
 

@@ -2,6 +2,7 @@ import { wallClock } from '@app/contract'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isAlive } from '../is-alive'
 
 /** No request holds what has not changed for so long: an upload takes ten minutes at most. */
 const MAX_AGE_MS = 60 * 60 * 1000
@@ -16,14 +17,6 @@ const ownFolderIn = (root: string) => join(root, hostname(), String(process.pid)
 
 /** Where this process writes an upload until it is whole. */
 export const storingFolder = (dataDir: string) => ownFolderIn(rootsIn(dataDir).storing)
-
-function isAlive(pid: string): boolean {
-  try {
-    return process.kill(Number(pid), 0)
-  } catch {
-    return false
-  }
-}
 
 const list = (folder: string): string[] => {
   try {
@@ -61,7 +54,7 @@ export function sweepTempFolders(dataDir: string) {
  */
 export function useOwnTempFolder(dataDir: string) {
   for (const { host, pid, folder } of foldersIn(dataDir))
-    if (host === hostname() && (pid === String(process.pid) || !isAlive(pid)))
+    if (host === hostname() && (pid === String(process.pid) || !isAlive(Number(pid))))
       rmSync(folder, { recursive: true, force: true })
   const own = Object.values(rootsIn(dataDir)).map(ownFolderIn)
   for (const folder of own) mkdirSync(folder, { recursive: true, mode: 0o700 })

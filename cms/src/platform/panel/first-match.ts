@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether a typed text is a part of a name. A single space is none. */
+/** Whether a typed text is a part of a name. Spaces alone are none. */
 export const isPartOf = (name: string, typed: string) =>
-  typed !== ' ' && name.toLowerCase().includes(typed.toLowerCase())
+  !/^\s+$/.test(typed) && name.toLowerCase().includes(typed.toLowerCase())
 
 /** What Enter chooses in a searched list, if no arrow key has chosen: the first name with the typed text. */
 export const firstMatch = <Choice>(

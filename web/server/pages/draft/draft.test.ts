@@ -1,8 +1,8 @@
-import { signDraftLink } from '@app/runtime'
+import { type DraftCollection, signDraftLink } from '@app/runtime'
 import { expect, it, vi } from 'vitest'
 import { ContentServiceError } from '../../../src/cms/content-service-error'
 import type { ContentService } from '../../content/content-service'
-import { builtInSnapshot } from '../../content/snapshot'
+import { builtInSnapshot, type Snapshot } from '../../content/snapshot'
 import { draftRenderer } from './draft'
 import { PageStore, type Render } from '../page-store'
 import type { Screen } from '../resolve'
@@ -11,26 +11,27 @@ const secret = 'a secret'
 const panelUrl = 'https://cms.example'
 const hour = 3_600_000
 
-const link = (madeAt = Date.now()) =>
-  signDraftLink(secret, { collection: 'pages', documentId: 'abc', userId: 1, madeAt })
+const link = (madeAt = Date.now(), collection: DraftCollection = 'pages') =>
+  signDraftLink(secret, { collection, documentId: 'abc', userId: 1, madeAt })
 
 const render: Render = (_snapshot, { path }) => ({ status: 200, html: path, policy: 'its own' })
 
 /** The preview of the draft that the cms returns. */
-function previewOf(draft: ContentService['draft']) {
+function previewOf(draft: ContentService['draft'], published = builtInSnapshot) {
   const messages: string[] = []
   let last: Screen | undefined
+  let around: Snapshot | undefined
   const preview = draftRenderer({
     secret,
     panelUrl,
     service: { draft } as unknown as ContentService,
-    store: new PageStore(builtInSnapshot, render, () => undefined),
-    render: (snapshot, screen) => render(snapshot, (last = screen)),
+    store: new PageStore(published, render, () => undefined),
+    render: (snapshot, screen) => render((around = snapshot), (last = screen)),
     log: (message) => messages.push(message),
   })
   const shown = () =>
     last?.kind === 'page' && last.page.Content.map((one) => 'title' in one && one.title)
-  return { preview, messages, shown }
+  return { preview, messages, shown, snapshot: () => around }
 }
 
 const whole = { slug: 'summer', title: 'Summer', aliases: [], Content: [], related: [] }
@@ -63,6 +64,21 @@ it('what is emptied while it is typed is not shown', async () => {
   const { preview } = previewOf(async () => ({ ...whole, Content: [{ ...half, body: text }] }))
   const typed = await preview(link(), async () => JSON.stringify({ 'Content.0.body': null }))
   expect(typed).toMatchObject({ status: 422 })
+})
+
+it('the draft of what is on every page is shown, also where the home page leads elsewhere', async () => {
+  const published = {
+    ...builtInSnapshot,
+    pages: builtInSnapshot.pages.filter(({ slug }) => slug !== 'home'),
+    redirects: [{ from: '/', to: '/elsewhere' }],
+  }
+  const contactEmail = 'draft@example.org'
+  const { preview, snapshot } = previewOf(
+    async () => ({ ...builtInSnapshot.site, contactEmail }),
+    published,
+  )
+  expect(await preview(link(Date.now(), 'site-setting'))).toMatchObject({ status: 200, html: '/' })
+  expect(snapshot()?.site).toMatchObject({ contactEmail })
 })
 
 it('values that are not valid or too many are refused, and not read without a valid link', async () => {

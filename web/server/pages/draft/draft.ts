@@ -36,10 +36,11 @@ type View = { snapshot: Snapshot; screen: Screen }
 
 const HOME = pathOfSlug(HOME_SLUG)
 
-/** What is on every page is previewed on the home page. */
-function onHomePage(snapshot: Snapshot): View {
-  const screen = routeTable(snapshot).resolve(HOME)
-  return screen.kind === 'redirect' ? onHomePage(builtInSnapshot) : { snapshot, screen }
+/** What is on every page is previewed on the home page; on the built-in one if the site's leads elsewhere. */
+function onHomePage(snapshot: Snapshot, routes = routeTable(snapshot)): View {
+  const screen = routes.resolve(HOME)
+  if (screen.kind === 'redirect') return onHomePage(snapshot, routeTable(builtInSnapshot))
+  return { snapshot, screen }
 }
 
 /** The published site with the draft in it. */

@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '@app/contract'
+import { SEARCH_PARAMETERS, SEARCH_PATH } from '@app/contract'
 import { Beam } from '../../ui/beam'
 import { ButtonLink } from '../../ui/button-link'
 import { classes } from '../../ui/classes'
@@ -34,7 +34,7 @@ export function Hero({ block, isFirst, isLead }: BlockProps<'hero'>) {
             <input
               className="field__control"
               type="search"
-              name="q"
+              name={SEARCH_PARAMETERS.words}
               aria-label="Search"
               placeholder="Search the site"
             />

@@ -13,12 +13,11 @@ export type AuditEntry = {
   subjectId: string
   /** More about it, but nothing of visitors: field names, states and counts, names and emails of staff. */
   detail?: Record<string, string | number | boolean | null>
+  /** Visitors read nothing of it, before or after, so that nobody else is told: a draft that was never published. */
+  isDraftOnly?: boolean
 }
 
-/**
- * The webhook event of each logged action. These changes of content are logged only where they may change what visitors
- * read; the deletion of a draft that was never published is among them.
- */
+/** The webhook event of each logged action. */
 const eventOf: Partial<Record<AuditAction, WebhookEvent>> = {
   'submission.state': 'submission.state-changed',
   'content.create': 'content.published',
@@ -29,7 +28,7 @@ const eventOf: Partial<Record<AuditAction, WebhookEvent>> = {
 }
 
 /** Whether others are told. Not of a file: visitors see it only in published content, which is told of by itself. */
-const isTold = ({ subject }: AuditEntry) => subject !== 'file'
+const isTold = ({ subject, isDraftOnly = false }: AuditEntry) => subject !== 'file' && !isDraftOnly
 
 /** What others are told of these entries of the log. */
 const happeningsIn = (entries: readonly AuditEntry[]): Happening[] =>

@@ -47,7 +47,5 @@ export async function followMailSettings(strapi: Core.Strapi) {
   })
 }
 
-export async function writeMailSettings(strapi: Core.Strapi, settings: MailSettings) {
-  await stored(strapi).write(settings)
-  lastRead.set(strapi, settings)
-}
+export const writeMailSettings = (strapi: Core.Strapi, settings: MailSettings) =>
+  stored(strapi).write(settings)

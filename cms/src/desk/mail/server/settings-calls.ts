@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/audit'
+import { takeTurn } from '../../../platform/database/take-turn'
 import type { Context } from '../../../platform/strapi/context'
 import type { PanelHandlers } from '../../../access/routes/panel-routes'
 import { mailForms, readMailSettings, writeMailSettings } from './mail-settings'
@@ -18,6 +19,7 @@ export const settingsCalls = {
   async save(strapi, ctx) {
     const next = parseMailSettings(ctx.request.body)
     await strapi.db.transaction(async () => {
+      await takeTurn(strapi.db)
       refuseStale(versionIn(ctx.request.body), await readMailSettings(strapi))
       await writeMailSettings(strapi, next)
       await audit(strapi.db, {
@@ -27,6 +29,7 @@ export const settingsCalls = {
         subjectId: 'mail',
       })
     })
+    // Reads what is committed, for the cache, too.
     await respond(strapi, ctx)
   },
 } satisfies PanelHandlers

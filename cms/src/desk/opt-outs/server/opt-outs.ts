@@ -3,8 +3,9 @@ import { type Database, connectionOf } from '../../../platform/database/connecti
 import { settings } from '../../../platform/settings/settings'
 import { forgetPosts } from '../../intake/forget-posts'
 import { hashAddress } from '../../../platform/address-hash'
+import { hashFile } from '../../../platform/hash-file'
 import { signRejoinLink, verifyRejoinLink } from './rejoin-link'
-import { OPT_OUTS } from './table'
+import { OPT_OUTS, RETURNS } from './table'
 import { signUnsubscribeLink, verifyUnsubscribeLink } from './unsubscribe-link'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -39,11 +40,17 @@ export const readRejoinLink = (link: string) => verifyRejoinLink(secret, link, n
 
 const hashOf = (address: string) => hashAddress(secret, address)
 
+/** Who left: it outlasts the restore of a backup that is older. */
+export const optOutsFile = hashFile('opt-outs.jsonl', 'since')
+
 export async function optOut(db: Database, hash: string) {
-  const connection = await connectionOf(db)
-  const since = new Date()
-  await connection(OPT_OUTS).insert({ hash, since }).onConflict('hash').ignore()
-  await connection(OPT_OUTS).where({ hash, is_pending: true }).update({ since, is_pending: false })
+  if ((await optOutState(db, hash)) !== 'left') {
+    const connection = await connectionOf(db)
+    const row = { hash, since: new Date(), is_pending: false }
+    await connection(OPT_OUTS).insert(row).onConflict('hash').merge()
+    // Before the commit: if that fails, somebody is kept out who asked for it.
+    await optOutsFile.append([[hash, row.since]])
+  }
   // Deletes the keys of earlier posts, so that the same post on the same day is not taken for a repetition: it asks the
   // owner of the address whether joining again is meant.
   await forgetPosts(db, { persons: [hash] })
@@ -61,11 +68,12 @@ export async function awaitOptIn(db: Database, address: string) {
   await connection(OPT_OUTS).insert(row).onConflict('hash').ignore()
 }
 
-type OptOut = { hash: string; since: Date | number; is_pending: boolean | number | null }
+export type OptOut = { hash: string; since: Date | number; is_pending: boolean | number | null }
 
 export type OptOutState = 'pending' | 'left'
 
-const stateIn = ({ is_pending: isPending }: OptOut): OptOutState => (isPending ? 'pending' : 'left')
+export const stateIn = ({ is_pending: isPending }: OptOut): OptOutState =>
+  isPending ? 'pending' : 'left'
 
 /** Returns the opt-outs among these addresses, as a function of the address. */
 export async function optOutsAmong(db: Database, addresses: readonly string[]) {
@@ -117,7 +125,10 @@ export async function forgetQuestion(db: Database, address: string) {
 /** Ends an opt-out that is older than the link; returns whether there was one. */
 export async function endOptOut(db: Database, hash: string, issuedAt: Date): Promise<boolean> {
   const connection = await connectionOf(db)
-  return (await connection(OPT_OUTS).where({ hash }).where('since', '<', issuedAt).delete()) > 0
+  const ended = await connection(OPT_OUTS).where({ hash }).where('since', '<', issuedAt).delete()
+  if (ended === 0) return false
+  await connection(RETURNS).insert({ hash, at: issuedAt }).onConflict('hash').merge()
+  return true
 }
 
 export const isOptedOut = async (db: Database, hash: string): Promise<boolean> =>

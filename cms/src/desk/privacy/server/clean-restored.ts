@@ -14,12 +14,7 @@ import { addressesIn } from './address-in-text'
 import { allMentions, eraseMentions, textOf } from './mentions'
 import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
-import {
-  appendTombstones,
-  type Tombstone,
-  tombstonesInDatabase,
-  tombstonesInFile,
-} from './tombstones'
+import { erasuresFile, erasuresInDatabase } from './tombstones'
 
 const BATCH = 500
 
@@ -116,16 +111,11 @@ async function cleanIncoming({ db }: Core.Strapi, erased: Dates) {
  * whom the database does not know as erased: they are erased again, before the first request.
  */
 export async function cleanRestoredBackup(strapi: Core.Strapi) {
-  const known = new Map((await tombstonesInDatabase(strapi)).map((one) => [one.hash, one]))
-  const inFile = await tombstonesInFile()
-  const hashesInFile = new Set(inFile.map(({ hash }) => hash))
-  await appendTombstones([...known.values()].filter(({ hash }) => !hashesInFile.has(hash)))
-  const isMissing = ({ hash, erasedAt }: Tombstone) => {
-    const row = known.get(hash)
-    return row === undefined || row.erasedAt < erasedAt
-  }
+  const known = await erasuresInDatabase(strapi)
+  const inFile = await erasuresFile.read()
+  await erasuresFile.append([...known].filter(([hash]) => !inFile.has(hash)))
   const missing: Dates = new Map(
-    inFile.filter(isMissing).map(({ hash, erasedAt }) => [hash, erasedAt]),
+    [...inFile].filter(([hash, erasedAt]) => (known.get(hash) ?? 0) < erasedAt),
   )
   if (missing.size === 0) return
   const withAddresses = formNames.filter((form) =>

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import type { Actor } from '../../../platform/actor'
 import { whileOpen } from '../../../access/accounts/while-open'
 import { asText, csvOf } from '../../../platform/csv/csv'
-import { wordingsOf } from './wordings'
+import { wordingsOf } from '../../intake/wordings'
 import { table } from '../../../platform/strapi/tables'
 
 export type ConsentFilter = {
@@ -48,8 +48,8 @@ export const hasConsent = async (strapi: Core.Strapi, reference: string) =>
   (await table(strapi, 'api::intake.consent-proof').count({ where: { reference } })) > 0
 
 /**
- * Adds the wording; null where it was never kept: it is older than the table of wordings, editors had worded it in the
- * site settings, or a program named it.
+ * Adds the wording; null where it was never kept: it is older than the table of wordings, it was not what the site asked
+ * at that time, or editors had worded it before such wordings were kept.
  */
 async function withWordings(strapi: Core.Strapi, rows: Consent[]) {
   const known = await wordingsOf(

@@ -12,7 +12,7 @@ import { eraseMentions, mentionsOf } from './mentions'
 import type { Person } from './person'
 import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
-import { appendTombstones } from './tombstones'
+import { erasuresFile } from './tombstones'
 
 const unique = <Row>(rows: Row[], keyOf: (row: Row) => unknown) => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
@@ -26,7 +26,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
   const { db } = strapi
   const addresses = found.map(({ address }) => address)
   const erasedAt = new Date()
-  const tombstones = addresses.map((address) => ({ hash: personHash(address), erasedAt }))
+  const hashes = addresses.map(personHash)
   const submissions = unique(
     found.flatMap((person) => person.submissions),
     ({ id }) => id,
@@ -51,11 +51,11 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
     for (const { address, newsletter } of found)
       if (newsletter === 'subscribed') await optOutAddress(db, address)
     await connection(ERASURES)
-      .insert(tombstones.map(({ hash }) => ({ hash, erased_at: erasedAt })))
+      .insert(hashes.map((hash) => ({ hash, erased_at: erasedAt })))
       .onConflict('hash')
       .merge(['erased_at'])
     const count = Number(ownNotes[0]?.['count'] ?? 0) + about.length
-    for (const [index, { hash }] of tombstones.entries())
+    for (const [index, hash] of hashes.entries())
       await audit(db, {
         actor,
         action: 'person.erase',
@@ -74,7 +74,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
       })
     return count
   })
-  await appendTombstones(tombstones)
+  await erasuresFile.append(hashes.map((hash) => [hash, erasedAt]))
   // Deleted rows stand in the log of writes, too.
   await emptyWriteLog(db)
   return { submissions: submissions.length, mails: mails.size, received: received.length, notes }

@@ -10,14 +10,3 @@ export const erasureTable: OwnTable = {
     erased_at: 'datetime',
   },
 }
-
-export const WORDINGS = 'app_wordings'
-
-/** What visitors were asked to agree to, by the hash that is in the proof of a consent. */
-export const wordingTable: OwnTable = {
-  name: WORDINGS,
-  columns: {
-    hash: 'uniqueText',
-    wording: 'json',
-  },
-}

@@ -8,7 +8,9 @@ type Found = { uid: string; id: number }
 
 const TEXTS = new Set(['string', 'text', 'richtext', 'blocks'])
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+/** SQLite, and PostgreSQL in the locale C, know capitals in ASCII only: any letter stands for another one. */
+const patternOf = (text: string) =>
+  `%${text.replace(/[\\%_]/g, '\\$&').replace(/[^\p{ASCII}]/gu, '_')}%`
 
 /** Whether a stored value contains this text; of rich text, only texts and addresses count, not the names of parts. */
 function hasText(value: unknown, text: string): boolean {
@@ -64,10 +66,9 @@ export async function rowsWithText(
   const rows: Record<string, unknown>[] = await connection(tableName)
     .select('id', ...columns.map(({ column }) => column))
     .where((where) => {
-      for (const { column } of columns)
-        void where.orWhereRaw(contains, [column, `%${escaped(text)}%`])
+      for (const { column } of columns) void where.orWhereRaw(contains, [column, patternOf(text)])
     })
-  // The query also finds names of parts in stored rich texts: these rows are left out here.
+  // The query also finds names of parts in stored rich texts, and other letters: these rows are left out here.
   const lowered = text.toLowerCase()
   return rows
     .map((row) => ({

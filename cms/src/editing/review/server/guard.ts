@@ -25,9 +25,10 @@ async function refuseChanged(strapi: Core.Strapi, entry: PlannedEntry) {
   const title = (await titlesOf(strapi, [{ type: entry.uid, entryId: entry.documentId }])).get(
     entry.documentId,
   )
+  const since = last.kind === 'sent-back' ? 'it was sent back' : 'its review was asked for'
   throw new Refused(
     409,
-    `“${title ?? ''}” has changed since its review was asked for. Open it, and publish it there.`,
+    `“${title ?? ''}” has changed since ${since}. Open it, and publish it there.`,
   )
 }
 

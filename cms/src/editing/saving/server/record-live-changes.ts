@@ -11,6 +11,7 @@ import {
   type DocumentCall,
   hookDocuments,
 } from '../../../platform/strapi/document-hooks'
+import { table } from '../../../platform/strapi/tables'
 import { newestVersion, publishedBefore } from './versions/read'
 
 type Detail = NonNullable<AuditEntry['detail']>
@@ -56,6 +57,13 @@ async function versionDetail(
   return { version: newest.id, changed }
 }
 
+/** Whether a call takes away what no visitor could read. */
+async function takesDraftOnly(strapi: Core.Strapi, { uid, action, params }: DocumentCall) {
+  if (!isPlannedType(uid) || !['unpublish', 'delete'].includes(action)) return false
+  const live = { documentId: params.documentId, publishedAt: { $notNull: true } }
+  return (await table(strapi, uid).count({ where: live })) === 0
+}
+
 const scope = new AsyncLocalStorage<Detail>()
 
 /** Runs work whose changes are logged with this detail, too. */
@@ -70,9 +78,10 @@ const documentIdIn = (result: unknown) => (result as { documentId?: string } | n
  */
 export function recordLiveChanges(strapi: Core.Strapi) {
   const around = async <Result>(
-    { uid, action, params }: DocumentCall & { uid: ContentUid },
+    call: DocumentCall & { uid: ContentUid },
     next: () => Promise<Result>,
   ) => {
+    const { uid, action, params } = call
     const actor = currentActor(strapi)
     const hasDrafts = isPlannedType(uid)
     const name = hasDrafts && action === 'update' ? 'content.publish' : actions[action]
@@ -84,6 +93,7 @@ export function recordLiveChanges(strapi: Core.Strapi) {
     return strapi.db.transaction(async () => {
       const isNew = action === 'create' || action === 'clone'
       const before = await valuesOf(isNew ? undefined : params.documentId)
+      const isDraftOnly = await takesDraftOnly(strapi, call)
       const result = await next()
       const subjectId = (isNew ? documentIdIn(result) : params.documentId) ?? ''
       const after = await valuesOf(subjectId)
@@ -91,7 +101,8 @@ export function recordLiveChanges(strapi: Core.Strapi) {
         ? await versionDetail(strapi, uid, subjectId)
         : changesIn(differences(before, after, uid, labelsOf(strapi, uid)))
       const detail = { ...scope.getStore(), ...changed }
-      await audit(strapi.db, { actor, action: name, subject: uid, subjectId, detail })
+      const entry = { actor, action: name, subject: uid, subjectId, detail, isDraftOnly }
+      await audit(strapi.db, entry)
       return result
     })
   }

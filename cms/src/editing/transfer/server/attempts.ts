@@ -3,6 +3,7 @@ import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import type { OwnTable } from '../../../platform/strapi/own-table'
+import { isAlive } from '../../../platform/is-alive'
 import { service } from '../../../platform/strapi/services'
 import { table } from '../../../platform/strapi/tables'
 import { usesByFile } from '../../pictures/server/uses'
@@ -42,14 +43,6 @@ export async function noteAttempt({ db }: Core.Strapi, names: readonly string[])
     .insert({ ...row, names: JSON.stringify(names), at: new Date() })
     .returning('id')
   return async () => (await connectionOf(db))(ATTEMPTS).where({ id: attempt?.id }).delete()
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
 
 /** Whether the process of an attempt has ended; of another host's, that is assumed after a day. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { withFileNames } from './fields'
 import { hashOf, pathOf, versionsOf } from './format'
+import { hashOfType } from './schema'
 
 it('a hash does not depend on the order of keys', () => {
   expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }))
@@ -31,4 +32,16 @@ it('the addresses of files in texts get other names, whole or smaller', () => {
   expect(named('/uploads/small_talk_cd34.png /uploads/other.png')).toBe(
     '/uploads/Y.png /uploads/other.png',
   )
+})
+
+it('a type is another with another choice or section, and not with the same ones in another order', () => {
+  const hashWith = (choices: string[], sections: string[]) =>
+    hashOfType({
+      size: { type: 'enumeration', enum: choices },
+      Content: { type: 'dynamiczone', components: sections },
+    })
+  const hash = hashWith(['small', 'large'], ['blocks.text', 'blocks.hero'])
+  expect(hashWith(['large', 'small'], ['blocks.hero', 'blocks.text'])).toBe(hash)
+  expect(hashWith(['small'], ['blocks.text', 'blocks.hero'])).not.toBe(hash)
+  expect(hashWith(['small', 'large'], ['blocks.text'])).not.toBe(hash)
 })

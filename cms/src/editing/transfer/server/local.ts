@@ -112,7 +112,7 @@ const toEntry = (
   }
 }
 
-async function readMenu(strapi: Core.Strapi, pages: PageIds): Promise<LocalItem> {
+async function readMenu(strapi: Core.Strapi, entries: readonly LocalItem[]): Promise<LocalItem> {
   const { id, documentId } = await menuRow(strapi)
   const { items } = storedMenu(await itemRows(strapi, id))
   const [last] = await table<{ updatedAt: string }>(strapi, ITEM).findMany({
@@ -120,9 +120,11 @@ async function readMenu(strapi: Core.Strapi, pages: PageIds): Promise<LocalItem>
     orderBy: { updatedAt: 'desc' },
     limit: 1,
   })
-  // Rows are read by id, and each publish makes a new row: the published slug of a page comes after its draft's and
-  // replaces it here, unless the draft was discarded since, which makes a new row, too.
-  const slugs = new Map([...pages].map(([slug, page]) => [page, slug]))
+  const slugs = new Map(
+    entries
+      .filter(({ part }) => part === 'pages')
+      .map((entry) => [entry.documentId ?? '', keyOf('pages', entry.versions)]),
+  )
   return {
     part: 'menu',
     path: pathOf('menu', ''),
@@ -149,6 +151,6 @@ export async function readLocal(strapi: Core.Strapi): Promise<Local> {
   const pages: PageIds = new Map()
   const items: LocalItem[] = []
   for (const part of entryParts) items.push(...(await readEntries(strapi, part, library, pages)))
-  items.push(await readMenu(strapi, pages), ...fileItems(library))
+  items.push(await readMenu(strapi, items), ...fileItems(library))
   return { library, pages, items: new Map(items.map((item) => [item.path, item])) }
 }

@@ -3,6 +3,7 @@ import type { FormName } from '@app/contract'
 import { audit } from '../../../../access/audit/server/audit'
 import type { Actor } from '../../../../platform/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
+import { takeTurn } from '../../../../platform/database/take-turn'
 import { refuseStale, versionOf } from '../stale'
 import { defaultTemplate, type Template } from './default-templates'
 import type { TemplateKind } from './placeholders'
@@ -31,8 +32,6 @@ async function storedTemplate(db: Database, id: TemplateId): Promise<Template | 
   const [stored]: Template[] = await connection(TEMPLATES)
     .select('subject', 'body')
     .where({ name: rowNameOf(id) })
-    // In a transaction, the row is locked until its end, so that the second of two changes reads what the first stored.
-    .modify((query) => void (db.inTransaction() && query.forUpdate()))
   return stored
 }
 
@@ -50,6 +49,7 @@ const changeTemplate = (
   change: () => Promise<unknown>,
 ) =>
   db.transaction(async () => {
+    await takeTurn(db)
     const { subject, body } = await readTemplate(db, id)
     refuseStale(version, { subject, body })
     await change()
