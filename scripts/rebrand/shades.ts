@@ -35,7 +35,7 @@ export const shades = {
     '#fdeaf1',
     '#fff5f8',
   ],
-  third: ['#4d3c0a', '#5c4300', '#d79c12', '#ffe49c', '#ffe6a3', '#fff1cc', '#fff4d9'],
+  third: ['#4d3c0a', '#5c4300', '#7a4a12', '#d79c12', '#ffe49c', '#ffe6a3', '#fff1cc', '#fff4d9'],
   ink: [
     '#1c222c',
     '#1f252e',

@@ -93,7 +93,7 @@ const media = {
   'place-numbers.svg': {
     width: 480,
     height: 360,
-    alt: 'A report with rising bars, five stars and a ring of customers by segment',
+    alt: 'A tablet with rising bars, five stars and a ring of customers by segment',
   },
   'refund.svg': {
     width: 640,
@@ -213,7 +213,7 @@ const media = {
   'help.svg': {
     width: 640,
     height: 640,
-    alt: 'A person wearing a headset, with a question and an answer in speech bubbles',
+    alt: 'A woman with a headset, writing at a desk, with a question and an answer in speech bubbles',
   },
   'fifth-door.svg': {
     width: 640,
@@ -371,7 +371,7 @@ const media = {
   'job-scene-general.svg': {
     width: 640,
     height: 480,
-    alt: 'A person on a hill at night, looking for a new world with a telescope',
+    alt: 'A person on a hill at night, whose telescope has found a planet with a shop on it',
   },
   'job-scene-shop-window.svg': {
     width: 640,
