@@ -9,7 +9,7 @@ describe('what staff add to a thread', () => {
     [{ kind: 'sent-back', text: '<b>No</b>' }, '<b>No</b>'],
     [{ kind: 'comment', text: 'x'.repeat(MAX_COMMENT_LENGTH) }, 'x'.repeat(MAX_COMMENT_LENGTH)],
   ])('is read from %j', (body, text) => {
-    expect(parseEvent(body)).toEqual({ kind: body.kind, text })
+    expect(parseEvent(body)).toEqual({ kind: body.kind, text, quote: '' })
   })
 
   it.each([
