@@ -29,18 +29,14 @@ export function useMarks(now: Marks | undefined) {
 
 /** Without an open comment it is seen while its field has the focus or is under the pointer. */
 const Mark = styled.button`
-  display: grid;
-  grid-auto-flow: column;
-  place-items: center;
-  min-width: 24px;
+  display: flex;
+  align-items: center;
+  padding-inline: 4px;
   height: 24px;
   margin-block: -4px;
   color: ${({ theme }) => theme.colors.primary600};
-  &[data-none] {
+  div:not(:hover, :focus-within) > div > div > &[data-none] {
     visibility: hidden;
-  }
-  div:is(:hover, :focus-within) > div > div > & {
-    visibility: visible;
   }
   [role='dialog'] & {
     display: none;

@@ -33,11 +33,10 @@ function useAbout(review: ShownReview | null | undefined, title: string) {
     const open = threadsOf(review?.events ?? []).filter(({ isResolved }) => !isResolved)
     const openAt = open.map(({ event }) => event.path)
     const begin = (what: Partial<About>) => {
-      const { path = null, quote = null } = what
-      const isShown = quote === '' && openAt.includes(path)
+      const isSeen = what.quote === '' && openAt.includes(what.path ?? null)
       setAbout(what)
       keep('open')
-      openInPanel(isShown ? `[data-comment-on="${path}"]` : '[data-new-comment] textarea')
+      openInPanel(isSeen ? `[data-comment-on="${what.path}"]` : '[data-new-comment] textarea')
     }
     return { openAt, begin }
   }, [review?.events, keep])
@@ -78,7 +77,6 @@ export function ReviewPanel({
   const isAsked = review.state.kind === 'asked' && !review.state.isChanged
   const maySendBack = review.mayApprove && review.state.kind === 'asked'
   const why = canAsk && !isAsked ? whyNotAsk({ isLive: status === 'published', isUnsaved }) : ''
-  const fieldOf = (of: Partial<About>) => fieldIn(values, model, of)
   const answered = review.events.find(({ id }) => id === about?.answers)
   return {
     title,
@@ -95,7 +93,7 @@ export function ReviewPanel({
             events={review.events}
             hasOlder={review.hasOlder}
             onOlder={readOlder}
-            fieldOf={fieldOf}
+            fieldOf={(of) => fieldIn(values, model, of)}
             onOpen={openField}
             onAnswer={(answers) => begin({ answers })}
             onResolve={(answers, kind) => void add(kind, '', { answers })}
@@ -108,7 +106,10 @@ export function ReviewPanel({
           hint={hintFor(canAsk, maySendBack)}
           maySendBack={maySendBack}
           about={
-            about && (answered ? `Answers ${answered.authorName}` : `On ${fieldOf(about).words}`)
+            about &&
+            (answered
+              ? `Answers ${answered.authorName}`
+              : `On ${fieldIn(values, model, about).words}`)
           }
           forget={forget}
           add={(kind, text) => add(kind, text, about)}

@@ -13,15 +13,11 @@ export const reviewKinds = {
 export type ReviewKind = keyof typeof reviewKinds
 
 /** What staff may add themselves; `published` is added by publishing. */
-export const addedKinds = [
-  'comment',
-  'resolved',
-  'reopened',
-  'asked',
-  'sent-back',
-] as const satisfies ReviewKind[]
+export const addedKinds = Object.keys(reviewKinds).filter(
+  (kind) => kind !== 'published',
+) as AddedKind[]
 
-export type AddedKind = (typeof addedKinds)[number]
+export type AddedKind = Exclude<ReviewKind, 'published'>
 
 export const MAX_COMMENT_LENGTH = 2000
 
