@@ -72,6 +72,8 @@ export default {
     addDocumentAction(withoutDeveloperActions)
     for (const feature of features) {
       for (const change of feature.columns ?? []) app.registerHook(inColumns, change)
+      for (const change of feature.formLayouts ?? [])
+        app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', change)
       for (const change of feature.documentActions ?? [])
         addDocumentAction((actions) => actions.map(change))
       addDocumentAction((actions) => [...actions, ...(feature.ownActions ?? [])])

@@ -46,6 +46,14 @@ const threadOf = (id: string) => `/review/entries/${PAGE}/${id}`
 const reviewOf = (id: string, role: StaffRole = EDITOR) => done<Review>(role, 'GET', threadOf(id))
 const add = (role: StaffRole, id: string, kind: string, text = '') =>
   done<Review>(role, 'POST', threadOf(id), { kind, text })
+const say = (role: StaffRole, id: string, body: Fields) =>
+  done<Review>(role, 'POST', threadOf(id), { kind: 'comment', text: 'Too long.', ...body })
+/** The paths of the only section's heading and of its text, as comments name them. */
+async function fieldsOf(id: string) {
+  const { data } = await done(EDITOR, 'GET', `${PAGES}/${id}`)
+  const [section] = data['Content'] as { id: number }[]
+  return { title: `Content.text:${section?.id}.title`, body: `Content.text:${section?.id}.body` }
+}
 const newestNotice = async (role: StaffRole) =>
   (await done<{ notices: Fields[] }>(role, 'GET', '/notices/mine')).notices[0]
 const columns = 'type, entry_id, kind, text, author_id, author_name, at, draft_at'
@@ -164,6 +172,114 @@ describe('while publishing needs no review', () => {
     const first = await done<Review>(EDITOR, 'GET', older)
     expect(first.events.map(({ text }) => text)).toEqual(['Of the chief'])
     expect(first.hasOlder).toBe(false)
+  })
+})
+
+describe('a comment', () => {
+  const NO_FIELD = '400 This field is not in what is saved. Save first, or reload this page.'
+  const NO_COMMENT = '400 There is no such comment here. Reload this page.'
+
+  it('on words of a field is answered, resolved and reopened, and tells whom it concerns', async () => {
+    const id = await makePage('page-with-a-comment-on-a-field')
+    const { body } = await fieldsOf(id)
+    const field = { path: body, quote: ' Te\u202ext ' }
+    await say(CHIEF, id, { text: 'Shorter, @marketing editor, @intake reviewer?', ...field })
+    const at = `/content-manager/collection-types/${PAGE}/${id}`
+    const title = '“page-with-a-comment-on-a-field”'
+    expect(await newestNotice(EDITOR)).toMatchObject({
+      text: `Chief Editor wrote to you in a comment on ${title}.`,
+      path: at,
+    })
+    // Who may not open the page is not told.
+    expect((await newestNotice('Intake reviewer'))?.['text'] ?? '').not.toContain(title)
+    const { events } = await reviewOf(id)
+    const asked = events[0]?.id ?? 0
+    expect(events).toMatchObject([{ path: body, quote: 'Te⟨U+202E⟩xt', answers: null }])
+    await say(EDITOR, id, { text: 'Done.', answers: asked })
+    expect(await newestNotice(CHIEF)).toMatchObject({
+      text: `Marketing Editor wrote to you in a comment on ${title}.`,
+      path: at,
+    })
+    const before = await newestNotice(EDITOR)
+    for (const kind of ['resolved', 'reopened'])
+      await say(CHIEF, id, { kind, text: '', answers: asked })
+    expect(await newestNotice(EDITOR)).toEqual(before)
+    const said = (await reviewOf(id)).events.map(({ kind, answers, path }) => [kind, answers, path])
+    expect(said).toEqual([
+      ['comment', null, body],
+      ['comment', asked, null],
+      ['resolved', asked, null],
+      ['reopened', asked, null],
+    ])
+  })
+
+  it('finds its field after sections moved and the page was published, and none that was deleted', async () => {
+    const id = await makePage('page-with-sections-that-move')
+    const { title } = await fieldsOf(id)
+    const { data } = await done(EDITOR, 'GET', `${PAGES}/${id}`)
+    const hero = { __component: 'blocks.hero', title: 'First' }
+    const Content = [hero, ...(data['Content'] as Fields[])]
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { Content })
+    await done(EDITOR, 'POST', publish(id), {})
+    await say(EDITOR, id, { path: title })
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { Content: [hero] })
+    expect(
+      await refusal(EDITOR, 'POST', threadOf(id), { kind: 'comment', text: 'x', path: title }),
+    ).toBe(NO_FIELD)
+    expect((await reviewOf(id)).events).toMatchObject([{ path: title }])
+  })
+
+  it('is refused on what is no field, with too many words, and to another page’s', async () => {
+    const [id, other] = [await makePage('page-to-comment-on'), await makePage('another-page')]
+    const { title, body } = await fieldsOf(id)
+    const { events } = await say(EDITOR, other, {})
+    const answers = events[0]?.id
+    const [answer] = (await say(EDITOR, other, { answers })).events.slice(-1)
+    const cases: [Fields, string][] = [
+      [{ path: (await fieldsOf(other)).title }, NO_FIELD],
+      [{ path: 'Content.0.title' }, NO_FIELD],
+      [{ path: title.replace('title', 'id') }, NO_FIELD],
+      [{ path: title.replace('title', 'nothing') }, NO_FIELD],
+      [{ path: `${body}.0` }, NO_FIELD],
+      [{ path: 'constructor' }, NO_FIELD],
+      [{ path: '' }, NO_FIELD],
+      [{ path: 5 }, '400 Name the field by its path.'],
+      [
+        { path: title, quote: 'x'.repeat(301) },
+        '400 Up to 300 characters can be quoted. Select fewer words.',
+      ],
+      [{ answers }, NO_COMMENT],
+      [{ answers: -1 }, '400 Name the comment that this is about.'],
+      [{ answers: 2 ** 40 }, '400 Name the comment that this is about.'],
+      [{ kind: 'resolved' }, '400 Name the comment that this is about.'],
+      [{ kind: 'resolved', answers }, NO_COMMENT],
+    ]
+    for (const [refused, message] of cases)
+      expect(
+        await refusal(EDITOR, 'POST', threadOf(id), { kind: 'comment', text: 'x', ...refused }),
+      ).toBe(message)
+    expect((await reviewOf(id)).events).toEqual([])
+    // An answer is not answered itself: it stands below its comment.
+    expect(
+      await refusal(EDITOR, 'POST', threadOf(other), {
+        kind: 'comment',
+        text: 'x',
+        answers: answer?.id,
+      }),
+    ).toBe(NO_COMMENT)
+  })
+
+  it('that is resolved changes nothing of a request', async () => {
+    const id = await makePage('page-that-still-waits')
+    await turn(true)
+    await add(EDITOR, id, 'asked')
+    const { events } = await say(CHIEF, id, {})
+    const answers = events.at(-1)?.id
+    await say(EDITOR, id, { kind: 'resolved', answers })
+    expect((await reviewOf(id)).state).toEqual({ kind: 'asked', isChanged: false })
+    expect(await waiting()).toEqual(['page-that-still-waits: Marketing Editor'])
+    await done(CHIEF, 'POST', publish(id), {})
+    await turn(false)
   })
 })
 
@@ -442,7 +558,12 @@ describe('while publishing needs a review', () => {
   it('a thread is closed to roles without the page, and to nobody', async () => {
     const id = await makePage('page-with-a-thread')
     for (const role of ['Intake reviewer', 'Privacy officer'] as const)
-      for (const [method, body] of [['GET'], ['POST', { kind: 'comment', text: 'x' }]] as const)
+      for (const [method, body] of [
+        ['GET'],
+        ['POST', { kind: 'comment', text: 'x' }],
+        ['POST', { kind: 'comment', text: 'x', path: 'title' }],
+        ['POST', { kind: 'resolved', answers: 1 }],
+      ] as const)
         expect((await send(role, method, threadOf(id), body)).status).toBe(403)
     expect((await send('nobody', 'GET', threadOf(id))).status).toBe(401)
     const long = { kind: 'comment', text: 'x'.repeat(1_000_000) }

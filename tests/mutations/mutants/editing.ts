@@ -86,6 +86,13 @@ export const editing: Mutants = {
     harm: 'A page comes back from its review, and nobody said what has to change.',
     caughtBy: 'cms/src/editing/review/server/parse-event.test.ts',
   },
+  'comment on the neighbour': {
+    file: 'cms/src/editing/review/shared/field-path.ts',
+    find: 'items.findIndex((item) => keyOf(item) === part)',
+    replace: '0',
+    harm: 'A comment leads to another section than the one that it was written on.',
+    caughtBy: 'cms/src/editing/review/shared/field-path.test.ts',
+  },
   'changed after the question': {
     file: 'cms/src/editing/review/server/state.ts',
     find: 'draftAt > last.draftAt',

@@ -1,6 +1,7 @@
 import { stack } from '../../harness/browser/stack'
 import { asEditor, pageWithText } from '../../api/as-editor'
 import { cmsAt } from '../../harness/cms'
+import { accessibilityViolations } from '../../harness/browser/accessibility-violations'
 import { expect } from '../../harness/browser/test'
 import { test } from '../../harness/browser/staff'
 
@@ -107,4 +108,60 @@ test('the first comments of a long thread are read by a button', async ({ signIn
   await expect(comments).toHaveCount(SHOWN_AT_ONCE + 2)
   await expect(comments.first()).toHaveText('Comment 1.')
   await expect(page.getByRole('button', { name: 'Show earlier ones' })).toHaveCount(0)
+})
+
+test('a comment on words of a field is seen there, answered, and resolved after the section has moved', async ({
+  signIn,
+}) => {
+  const own = await editor.pages.create(pageWithText('page-to-comment-on', 'Pay in store', 'Text'))
+  const chief = await signIn('Chief editor', { at: formOf(own) })
+  await chief.getByRole('button', { name: /^Text - Pay/ }).click()
+  const heading = chief.getByRole('textbox', { name: 'Heading', exact: true })
+  await heading.press('End')
+  for (const _ of 'store') await heading.press('Shift+ArrowLeft')
+  const begin = chief.getByRole('button', { name: 'Comment on this field' })
+  await begin.click()
+  const box = chief.getByRole('textbox', { name: 'New comment' })
+  await expect(box).toBeFocused()
+  const about = 'Pay in store › Heading: “store”'
+  await expect(chief.getByText(`On ${about}`)).toBeVisible()
+  await chief.keyboard.type('Which one, @Marketing Editor?')
+  await chief.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(chief.getByText(`On ${about}`)).toHaveCount(0)
+  await expect(chief.getByRole('button', { name: 'Open comments on this field: 1' })).toBeVisible()
+
+  // With the section in another place, and its field closed.
+  const { data } = await editor.call(
+    'GET',
+    `/content-manager/collection-types/api::page.page/${own}`,
+  )
+  const { Content } = data as { Content: object[] }
+  const hero = { __component: 'blocks.hero', title: 'Before it' }
+  await editor.pages.save(own, { Content: [hero, ...Content] })
+  const page = await signIn('Marketing editor')
+  await page.getByRole('link', { name: /^For you/ }).click()
+  await page
+    .getByRole('link', { name: 'Chief Editor wrote to you in a comment on “Pay in store”.' })
+    .click()
+  const comment = page.getByRole('list', { name: 'Comments' }).getByRole('listitem')
+  await comment.getByRole('button', { name: about }).click()
+  await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Open comments on this field: 1' }).press('Enter')
+  await expect(comment).toBeFocused()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await comment.getByRole('button', { name: 'Answer' }).click()
+  await expect(page.getByText('Answers Chief Editor')).toBeVisible()
+  await page.keyboard.type('The one in Porto.')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comment).toHaveText(/Marketing Editor wrote .*The one in Porto\./)
+  await comment.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByRole('button', { name: 'Open comments on this field: 1' })).toHaveCount(0)
+  await comment.getByText(/resolved$/).click()
+  await comment.getByRole('button', { name: 'Reopen' }).click()
+  await expect(page.getByRole('button', { name: 'Open comments on this field: 1' })).toBeVisible()
+  await editor.pages.save(own, { Content: [hero] })
+  await page.reload()
+  await expect(
+    comment.getByRole('button', { name: 'A field that is gone: “store”' }),
+  ).toBeDisabled()
 })

@@ -30,3 +30,9 @@ export const addMessenger = (messenger: Messenger) => void messengers.add(messen
 export const tell: Messenger = async (strapi, userIds, told) => {
   for (const messenger of messengers) await messenger(strapi, userIds, told)
 }
+
+/** The colleagues whose names a text has behind an @. */
+export const mentionedIn = (text: string, colleagues: readonly Actor[]) =>
+  colleagues.flatMap(({ id, name }) =>
+    text.toLowerCase().includes(`@${name.toLowerCase()}`) ? [id] : [],
+  )

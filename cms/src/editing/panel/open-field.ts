@@ -23,9 +23,8 @@ export const notedAt = (path: string): FormErrors =>
     return list
   }, '')
 
-/** On phones the side panels lie over the form. */
-const closeDrawer = () =>
-  document.querySelector<HTMLElement>("[data-testid='actions-drawer-overlay']")?.click()
+/** On phones the side panels lie over the form, and this beneath them. */
+const overlay = () => document.querySelector<HTMLElement>("[data-testid='actions-drawer-overlay']")
 
 const fieldAt = (path: string): HTMLElement | undefined =>
   document.getElementsByName(path)[0] ??
@@ -36,10 +35,42 @@ const bottomOf = (field: HTMLElement) => field.getBoundingClientRect().bottom
 
 function keepInSight(field: HTMLElement, until: number, frames = SETTLED_FRAMES) {
   const before = bottomOf(field)
-  field.scrollIntoView({ block: 'center' })
+  field.scrollIntoView({ block: field.style.scrollMargin ? 'nearest' : 'center' })
   const framesLeft = bottomOf(field) === before ? frames - 1 : SETTLED_FRAMES
   if (framesLeft > 0 && performance.now() < until)
     requestAnimationFrame(() => keepInSight(field, until, framesLeft))
+}
+
+/** Waits for what is to be seen, brings it in sight and gives it the focus. */
+function reveal(find: () => HTMLElement | null | undefined, done = () => {}) {
+  const started = performance.now()
+  function look() {
+    const found = find()
+    if (!found && performance.now() - started < MAX_WAIT_MS) {
+      requestAnimationFrame(look)
+      return
+    }
+    done()
+    if (!found) return
+    found.focus()
+    keepInSight(found, performance.now() + MAX_FOLLOW_MS)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Brings a part of a side panel in sight, and gives it the focus. */
+export function openInPanel(selector: string) {
+  const beneath = overlay()
+  // Its only button that stands alone; the others are Save and Publish.
+  const toggle = beneath?.nextElementSibling?.querySelector<HTMLElement>(':scope > div > button')
+  if (beneath && getComputedStyle(beneath).pointerEvents === 'none') toggle?.click()
+  reveal(() => {
+    const part = document.querySelector<HTMLElement>(selector)
+    if (!part?.checkVisibility()) return undefined
+    // Not under the buttons above the panels, and with its own below it; the form beside it stays where it is.
+    part.style.scrollMargin = '160px 0 80px'
+    return part
+  })
 }
 
 /**
@@ -47,20 +78,10 @@ function keepInSight(field: HTMLElement, until: number, frames = SETTLED_FRAMES)
  * only to show where something is wrong, so it has an error until the field is there.
  */
 export function openField(path: string, { errors, setErrors }: Form) {
-  const started = performance.now()
-  closeDrawer()
+  overlay()?.click()
   setErrors(notedAt(path) as object)
-
-  function look() {
-    const field = fieldAt(path)
-    if (!field && performance.now() - started < MAX_WAIT_MS) {
-      requestAnimationFrame(look)
-      return
-    }
-    setErrors(errors)
-    if (!field) return
-    field.focus()
-    keepInSight(field, performance.now() + MAX_FOLLOW_MS)
-  }
-  requestAnimationFrame(look)
+  reveal(
+    () => fieldAt(path),
+    () => setErrors(errors),
+  )
 }

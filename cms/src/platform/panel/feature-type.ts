@@ -30,6 +30,8 @@ export type PanelFeature = {
   bulkActions?: Changes<BulkAction>
   /** Changes the columns of a list, as Strapi hands them over. */
   columns?: readonly ((table: never) => unknown)[]
+  /** Changes the layout of a form, as Strapi hands it over. */
+  formLayouts?: readonly ((layout: never) => unknown)[]
   /** What else is there with the form of an entry, also while its panels are hidden: dialogs and menus. */
   besideForm?: readonly { name: string; Component: () => ReactNode }[]
   /** Buttons beside a list of entries. */

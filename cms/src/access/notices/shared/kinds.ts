@@ -4,7 +4,7 @@ import type { Concern } from '../../events/shared/concerns'
 export const noticeKinds = {
   assigned: 'A submission is assigned to me',
   answered: 'A visitor answers in a submission that is assigned to me',
-  mentioned: 'A colleague mentions me in a note',
+  mentioned: 'A colleague mentions me in a note or comment, or answers my comment',
   'review-asked': 'A colleague asks for a review',
   'sent-back': 'My review request is sent back',
   'review-published': 'What I asked a review for is published',

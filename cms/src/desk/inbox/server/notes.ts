@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/audit'
-import { tell } from '../../../access/events/tell-staff'
+import { mentionedIn, tell } from '../../../access/events/tell-staff'
 import type { Actor } from '../../../platform/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import type { ReviewStatus } from '../shared/calls'
@@ -61,9 +61,6 @@ export async function addToThread(
 
 type Written = { text: string; colleagues: readonly Actor[] }
 
-const isMentioned = (text: string, { name }: Actor): boolean =>
-  text.toLowerCase().includes(`@${name.toLowerCase()}`)
-
 /**
  * Adds a note. Notes are only ever added, so people who write at the same time don't overwrite each other. Colleagues
  * whose names it has behind an @ are told.
@@ -83,15 +80,10 @@ export const addNote = (
       subject: 'submission',
       subjectId: reference,
     })
-    const mentioned = colleagues.filter((one) => isMentioned(text, one))
-    await tell(
-      strapi,
-      mentioned.map(({ id }) => id),
-      {
-        kind: 'mentioned',
-        by: actor,
-        text: `${actor.name} mentioned you in a note on ${nameOfSubmission(form, reference)}.`,
-        path: `/inbox/${reference}`,
-      },
-    )
+    await tell(strapi, mentionedIn(text, colleagues), {
+      kind: 'mentioned',
+      by: actor,
+      text: `${actor.name} mentioned you in a note on ${nameOfSubmission(form, reference)}.`,
+      path: `/inbox/${reference}`,
+    })
   })

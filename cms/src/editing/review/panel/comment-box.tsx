@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Textarea } from '@strapi/design-system'
+import { Button, Field, Flex, Textarea, TextButton, Typography } from '@strapi/design-system'
 import { type AddedKind, MAX_COMMENT_LENGTH } from '../shared/calls'
 import { typedComments, useTypedComment } from './typed-comments'
 
@@ -8,6 +8,9 @@ type Props = {
   isBusy: boolean
   hint: string | undefined
   maySendBack: boolean
+  /** What it is about, if that is not the whole entry. */
+  about: string | undefined
+  forget: () => void
   /** Resolves to true once it is stored. */
   add: (kind: AddedKind, text: string) => Promise<boolean>
 }
@@ -15,15 +18,22 @@ type Props = {
 /**
  * A component of its own, so that it shows each letter at once: Strapi draws the rest of a side panel a moment late.
  */
-export function CommentBox({ entry, error, isBusy, hint, maySendBack, add }: Props) {
+export function CommentBox({ entry, error, isBusy, hint, maySendBack, about, forget, add }: Props) {
   const text = useTypedComment(entry)
   const isEmpty = text.trim() === ''
   const send = async (kind: AddedKind) => {
-    if (await add(kind, text)) typedComments.clear(entry, text)
+    if (!(await add(kind, text))) return
+    typedComments.clear(entry, text)
+    forget()
   }
   return (
     <>
-      <Field.Root error={error} hint={hint}>
+      {about !== undefined && (
+        <Typography tag="p" style={{ overflowWrap: 'anywhere' }}>
+          {about} <TextButton onClick={forget}>Cancel</TextButton>
+        </Typography>
+      )}
+      <Field.Root error={error} hint={hint} data-new-comment>
         <Field.Label>New comment</Field.Label>
         <Textarea
           value={text}

@@ -2,6 +2,7 @@ import { Check } from '@strapi/icons'
 import type { PanelFeature } from '../../../platform/panel/feature-type'
 import { approveId } from '../../shared/approve-id'
 import { askInstead } from './ask-instead'
+import { markFields } from './field-mark'
 import { hideHeld, hideHeldInBulk } from './hide-held'
 import { HeldPanel } from './held-panel'
 import { publishSeveral } from './publish-several'
@@ -21,6 +22,7 @@ export const review: PanelFeature = {
     { order: 8, panel: ReviewPanel },
     { order: 8, panel: HeldPanel },
   ],
+  formLayouts: [markFields],
   documentActions: [askInstead, hideHeld],
   bulkActions: [publishSeveral, hideHeldInBulk],
 }

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { AddedKind, Review } from '../shared/calls'
+import type { About, AddedKind, Review } from '../shared/calls'
 import { isPlannedType } from '../../../content/shared/types'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { messageIn, useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
@@ -61,10 +61,10 @@ export function useReview({ model, documentId, version }: Entry, isWanted: boole
       )
     },
     /** True once it is stored; otherwise the error says why not. */
-    async add(kind: AddedKind, text: string) {
+    async add(kind: AddedKind, text: string, about?: Partial<About>) {
       setIsBusy(true)
       try {
-        await post(path, { kind, text })
+        await post(path, { kind, text, ...about })
         setError('')
         reviewChanges.dispatchEvent(new Event(path))
         return true

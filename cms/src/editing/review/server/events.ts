@@ -1,20 +1,14 @@
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import type { PlannedEntry, PlannedType } from '../../../content/shared/types'
-import { EVENTS_AT_ONCE, type ReviewKind } from '../shared/calls'
+import { invalid } from '../../../platform/http/query'
+import { type About, EVENTS_AT_ONCE, type ReviewEvent, type ReviewKind } from '../shared/calls'
 import { REVIEW_EVENTS } from './table'
 
 type Author = { id: number; name: string }
 
-type StoredEvent = {
-  id: number
-  kind: ReviewKind
-  authorName: string
-  text: string
-  at: Date
-  draftAt: Date | null
-}
+type StoredEvent = ReviewEvent & { draftAt: Date | null }
 
-type NewEvent = { kind: ReviewKind; text: string; draftAt: Date | null }
+type NewEvent = Pick<StoredEvent, 'kind' | 'text' | 'draftAt'> & Partial<About>
 
 const COLUMNS = {
   id: 'id',
@@ -23,7 +17,13 @@ const COLUMNS = {
   text: 'text',
   at: 'at',
   draftAt: 'draft_at',
+  path: 'path',
+  quote: 'quote',
+  answers: 'answers',
 }
+
+/** What begins or ends a request; a new one takes the place of an earlier one. */
+const STEPS: ReviewKind[] = ['asked', 'sent-back', 'published']
 
 const ofEntry = ({ uid, documentId }: PlannedEntry) => ({ type: uid, entry_id: documentId })
 
@@ -49,12 +49,12 @@ export async function eventsOf(db: Database, entry: PlannedEntry, olderThan?: nu
   }
 }
 
-/** The newest event that is not a comment: it says what the entry waits for. */
+/** The newest request or decision: it says what the entry waits for. */
 export async function lastStepOf(db: Database, entry: PlannedEntry) {
   const connection = await connectionOf(db)
   const [row]: StoredEvent[] = await connection(REVIEW_EVENTS)
     .where(ofEntry(entry))
-    .whereNot({ kind: 'comment' satisfies ReviewKind })
+    .whereIn('kind', STEPS)
     .orderBy('id', 'desc')
     .limit(1)
     .select(COLUMNS)
@@ -76,19 +76,27 @@ export async function lastAsker(db: Database, entry: PlannedEntry): Promise<numb
 export async function addEvent(
   db: Database,
   entry: PlannedEntry,
-  { kind, text, draftAt }: NewEvent,
+  { draftAt, ...event }: NewEvent,
   { id, name }: Author,
 ) {
   const connection = await connectionOf(db)
   await connection(REVIEW_EVENTS).insert({
     ...ofEntry(entry),
-    kind,
-    text,
+    ...event,
     draft_at: draftAt,
     author_id: id,
     author_name: name,
     at: new Date(),
   })
+}
+
+/** Who wrote a comment of an entry that is to be answered or resolved. */
+export async function authorOf(db: Database, entry: PlannedEntry, id: number): Promise<number> {
+  const connection = await connectionOf(db)
+  const comment = { ...ofEntry(entry), id, kind: 'comment' satisfies ReviewKind, answers: null }
+  const [row]: { author_id: number }[] = await connection(REVIEW_EVENTS).where(comment)
+  if (!row) throw invalid('There is no such comment here. Reload this page.')
+  return row.author_id
 }
 
 export async function forgetEventsOf(db: Database, entry: PlannedEntry) {
@@ -101,9 +109,6 @@ export type Asked = { type: PlannedType; entryId: string; askedBy: string; asked
 /** More than a chief editor reads at once; the rest follows once these are done. */
 const MAX_WAITING = 100
 
-/** What ends a request; a new one takes the place of an earlier one. */
-const CLOSING: ReviewKind[] = ['asked', 'sent-back', 'published']
-
 /** What waits for a review, longest first. */
 export async function waitingReviews(db: Database): Promise<Asked[]> {
   const connection = await connectionOf(db)
@@ -113,7 +118,7 @@ export async function waitingReviews(db: Database): Promise<Asked[]> {
       connection({ later: REVIEW_EVENTS })
         .whereRaw('later.type = asked.type and later.entry_id = asked.entry_id')
         .whereRaw('later.id > asked.id')
-        .whereIn('later.kind', CLOSING),
+        .whereIn('later.kind', STEPS),
     )
     .orderBy('asked.id')
     .limit(MAX_WAITING)

@@ -3,6 +3,8 @@
 /** What happens in an entry's thread, with its text in the panel: "Ana Editor asked for a review". */
 export const reviewKinds = {
   comment: 'wrote',
+  resolved: 'resolved it',
+  reopened: 'reopened it',
   asked: 'asked for a review',
   'sent-back': 'sent it back',
   published: 'published it',
@@ -11,16 +13,23 @@ export const reviewKinds = {
 export type ReviewKind = keyof typeof reviewKinds
 
 /** What staff may add themselves; `published` is added by publishing. */
-export const addedKinds = ['comment', 'asked', 'sent-back'] as const satisfies ReviewKind[]
+export const addedKinds = Object.keys(reviewKinds).filter(
+  (kind) => kind !== 'published',
+) as AddedKind[]
 
-export type AddedKind = (typeof addedKinds)[number]
+export type AddedKind = Exclude<ReviewKind, 'published'>
 
 export const MAX_COMMENT_LENGTH = 2000
+
+export const MAX_QUOTE_LENGTH = 300
 
 /** How many events of an entry are read at once; staff ask for older ones. */
 export const EVENTS_AT_ONCE = 200
 
-export type ReviewEvent = {
+/** What an event is about: a field, as `fieldAt` keeps it, with words of it, or another's comment, named by its id. */
+export type About = { path: string | null; quote: string | null; answers: number | null }
+
+export type ReviewEvent = About & {
   id: number
   kind: ReviewKind
   authorName: string
