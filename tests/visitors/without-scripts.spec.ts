@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('each code sample is behind its tab', async ({ visit }) => {
-    const page = await visit('/visionary-developers', { ...plain, viewport: phone })
+    const page = await visit('/software-partners', { ...plain, viewport: phone })
     const code = page.getByRole('main').locator('.code pre').filter({ visible: true })
     await expect(code).toContainText("method: 'POST'")
     await page.getByText('Answer', { exact: true }).click()
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
 
   test('on a wide screen the answer is beside the chosen code sample', async ({ visit }) => {
     const viewport = { width: 1440, height: 900 }
-    const page = await visit('/visionary-developers', { ...plain, viewport })
+    const page = await visit('/software-partners', { ...plain, viewport })
     const code = page.getByRole('main').locator('.code pre').filter({ visible: true })
     await page.getByText('curl', { exact: true }).click()
     await expect(code).toContainText(['curl https', '"status": "paid"'])
