@@ -189,7 +189,7 @@ test('a request that is run asks the phone, and is answered when it has paid', a
   visit,
 }) => {
   const page = await visit('/visionary-developers', { reducedMotion: 'reduce' })
-  await page.locator('[data-phone] > .phone__device').scrollIntoViewIfNeeded()
+  await page.locator('.phone').scrollIntoViewIfNeeded()
   const phone = page.getByRole('group', { name: /app: pay/ })
   const call = page.getByRole('group', { name: 'The request and its answer' })
   await expect(phone.getByRole('button')).toHaveText('Pay')

@@ -33,29 +33,28 @@ export const careers: Page = {
       anchor: 'how-hiring-works',
       category: 'How hiring works',
       title: 'From your application to an answer',
-      description:
-        'We hire for what you can do and how you work with others. No riddles, no unpaid projects, and you always know what comes next.',
+      description: 'No riddles, no unpaid projects, and you always know what comes next.',
       variant: 'yellow',
       arrangement: 'beside-picture',
       steps: [
         {
           title: 'You apply',
-          text: 'Fill in the form and choose your resume as a PDF. Right after that, email your application to the HR address given with the form. Both are needed: without the email, we cannot consider it.',
+          text: 'Send the form, and right after it email your application to the HR address. We need both.',
           image: picture('hire-apply.svg'),
         },
         {
           title: 'We talk',
-          text: 'A first conversation by video with somebody from the team. You hear what the job is really like, and we hear what you are looking for.',
+          text: 'By video: what the job is really like, and what you are looking for.',
           image: picture('hire-talk.svg'),
         },
         {
           title: 'You show how you work',
-          text: 'We go through something you have made, or solve a small task together. It stays close to the job, and it fits into one sitting.',
+          text: 'We go through something you have made, or solve a small task together, in one sitting.',
           image: picture('hire-show.svg'),
         },
         {
           title: 'We decide together',
-          text: 'You meet the people you would work with and ask them anything. Then you get a clear answer, with reasons if it is a no, and an offer in writing if it is a yes.',
+          text: 'You meet the team. Then comes a clear answer: reasons with a no, a written offer with a yes.',
           image: picture('hire-decide.svg'),
         },
       ],

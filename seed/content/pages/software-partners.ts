@@ -45,6 +45,82 @@ export const softwarePartners: Page = {
       ],
     },
     {
+      block: 'code',
+      title: 'Ask for a payment with one request',
+      description:
+        'Fernway asks for €12.50 and gives 10% back. Amounts are in cents, and the key makes a repeated call harmless.',
+      variant: 'charcoal',
+      samples: [
+        {
+          title: 'Request',
+          code: `const url =
+  'https://api.${brand.domain}/payments'
+
+await fetch(url, {
+  method: 'POST',
+  headers: {
+    Authorization: \`Bearer \${token}\`,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'fernway-0412',
+  },
+  body: JSON.stringify({
+    shop: 'fernway',
+    amount: 1250,
+    currency: 'EUR',
+    cashbackPercent: 10,
+  }),
+})`,
+        },
+        {
+          title: 'curl',
+          code: `curl https://api.${brand.domain}/payments \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -H "Idempotency-Key: fernway-0412" \\
+  -d '{
+    "shop": "fernway",
+    "amount": 1250,
+    "currency": "EUR",
+    "cashbackPercent": 10
+  }'`,
+        },
+        {
+          title: 'Answer',
+          code: `HTTP/1.1 201 Created
+Content-Type: application/json
+
+{
+  "id": "fernway-0412",
+  "status": "paid",
+  "amount": 1250,
+  "currency": "EUR",
+  "cashback": {
+    "percent": 10,
+    "amount": 125,
+    "status": "available"
+  }
+}`,
+        },
+      ],
+      note: 'The address is only an example. Write to us for access to the real one.',
+    },
+    {
+      block: 'feature',
+      category: 'What your customers gain',
+      title: 'More than a payment button',
+      points: [
+        { title: 'Customer management', text: 'VIP, lost and new customers, each within reach.' },
+        { title: 'Campaigns', text: 'Cashback by time and day, vouchers and promo codes.' },
+        { title: 'Feedback', text: 'Satisfaction scores and in-store feedback after the visit.' },
+        { title: 'Stock and money', text: 'Inventory alerts and financial reports.' },
+      ],
+      variant: 'teal',
+      image: picture('shop-back-office.svg'),
+      imagePosition: 'right',
+      layout: 'full-width',
+      frame: 'panel',
+    },
+    {
       block: 'feature',
       category: 'On the web',
       title: 'WooCommerce and Prestashop',
@@ -58,22 +134,6 @@ export const softwarePartners: Page = {
       imagePosition: 'right',
       layout: 'two-column',
       frame: 'open',
-    },
-    {
-      block: 'feature',
-      category: 'What your customers gain',
-      title: 'More than a payment button',
-      points: [
-        { title: 'Customer management', text: 'VIP, lost and new customers, each within reach.' },
-        { title: 'Campaigns', text: 'Cashback by time and day, vouchers and promo codes.' },
-        { title: 'Feedback', text: 'Satisfaction scores and in-store feedback after the visit.' },
-        { title: 'Stock and money', text: 'Inventory alerts and financial reports.' },
-      ],
-      variant: 'charcoal',
-      image: picture('shop-back-office.svg'),
-      imagePosition: 'right',
-      layout: 'full-width',
-      frame: 'panel',
     },
     {
       block: 'call-to-action',

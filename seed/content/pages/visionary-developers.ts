@@ -22,69 +22,10 @@ export const visionaryDevelopers: Page = {
       showStoreBadges: false,
     },
     {
-      block: 'code',
-      title: 'Ask for a payment with one request',
-      description:
-        'Fernway asks for €12.50 and gives 10% back. Amounts are in cents, and the key makes a repeated call harmless.',
-      variant: 'charcoal',
-      samples: [
-        {
-          title: 'Request',
-          code: `const url =
-  'https://api.${brand.domain}/payments'
-
-await fetch(url, {
-  method: 'POST',
-  headers: {
-    Authorization: \`Bearer \${token}\`,
-    'Content-Type': 'application/json',
-    'Idempotency-Key': 'fernway-0412',
-  },
-  body: JSON.stringify({
-    shop: 'fernway',
-    amount: 1250,
-    currency: 'EUR',
-    cashbackPercent: 10,
-  }),
-})`,
-        },
-        {
-          title: 'curl',
-          code: `curl https://api.${brand.domain}/payments \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: fernway-0412" \\
-  -d '{
-    "shop": "fernway",
-    "amount": 1250,
-    "currency": "EUR",
-    "cashbackPercent": 10
-  }'`,
-        },
-        {
-          title: 'Answer',
-          code: `HTTP/1.1 201 Created
-Content-Type: application/json
-
-{
-  "id": "fernway-0412",
-  "status": "paid",
-  "amount": 1250,
-  "currency": "EUR",
-  "cashback": {
-    "percent": 10,
-    "amount": 125,
-    "status": "available"
-  }
-}`,
-        },
-      ],
-      note: 'The address is only an example. Write to us for access to the real one.',
-    },
-    {
       block: 'phone',
       category: 'Try it',
       title: 'Run it, and pay with the phone',
+      description: 'Fernway asks for €12.50 and gives 10% back. Amounts are in cents.',
       scene: 'request',
       shop: 'Fernway',
       amount: 12.5,
@@ -116,7 +57,7 @@ Content-Type: application/json
       cards: [
         {
           title: 'At the till',
-          text: 'POS integration for the systems that shops run on.',
+          text: 'POS integration for the systems that shops run on, with a request to copy.',
           image: picture('place-till.svg'),
           link: { label: 'For software partners', url: '/software-partners' },
         },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { applicationPath } from '../content/application-path'
 import type { ShownJob } from '../content/page-data'
 import { useJob } from '../content/use-content'
+import { classes } from '../ui/classes'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { SmartLink } from '../ui/smart-link'
@@ -11,6 +12,22 @@ import { NotFoundScreen } from './page-screen'
 import { MoreJobs } from './more-jobs'
 import { jobLabels } from './job-labels'
 import { useHead } from './use-head'
+
+type Family = Record<'head' | 'offers' | 'close', Variant>
+
+const engineering: Family = { head: 'teal', offers: 'yellow', close: 'pink' }
+const commercial: Family = { head: 'yellow', offers: 'teal', close: 'charcoal' }
+const others: Family = { head: 'pink', offers: 'yellow', close: 'teal' }
+
+/** The areas of two kinds of work, each of which has colours and a composition of its own. */
+const families = new Map([
+  ['Engineering', engineering],
+  ['Security', engineering],
+  ['Quality Assurance', engineering],
+  ['Marketing', commercial],
+  ['Operations', commercial],
+  ['Sales', commercial],
+])
 
 export function JobScreen({ slug }: { slug: string }) {
   const { job, source } = useJob(slug)
@@ -26,6 +43,7 @@ export function JobScreen({ slug }: { slug: string }) {
 
 function JobDetail({ job }: { job: ShownJob }) {
   const labels = jobLabels[job.language]
+  const family = families.get(job.area) ?? others
   const facts = [
     [labels.type, job.type],
     [labels.location, job.location],
@@ -35,7 +53,7 @@ function JobDetail({ job }: { job: ShownJob }) {
     <article className="job" lang={job.language}>
       <header
         className={`section job__head ${job.picture ? 'job__head--pictured' : 'beamed'}`}
-        data-variant="teal"
+        data-variant={family.head}
       >
         <div className="container">
           {!job.picture && job.icon && (
@@ -79,14 +97,14 @@ function JobDetail({ job }: { job: ShownJob }) {
           <RichText className="job__purpose" nodes={job.purpose} />
         </Part>
         <Points title={labels.requirements} points={job.requirements} />
-        <Points title={labels.offers} points={job.offers} variant="yellow" />
+        <Points title={labels.offers} points={job.offers} variant={family.offers} />
         {job.details && (
           <Part title={labels.details}>
             <RichText className="job__details" nodes={job.details} />
           </Part>
         )}
         {job.closedOn === undefined && (
-          <Part title={labels.close} variant="pink">
+          <Part title={labels.close} variant={family.close} isClose>
             <p className="lead">{labels.answer}</p>
             <ApplyLink job={job}>{labels.send}</ApplyLink>
           </Part>
@@ -103,10 +121,15 @@ const ApplyLink = ({ job, children }: { job: ShownJob; children: string }) => (
   </a>
 )
 
-type PartProps = { title: string; variant?: Variant | undefined; children: ReactNode }
+type PartProps = {
+  title: string
+  variant?: Variant | undefined
+  isClose?: boolean
+  children: ReactNode
+}
 
-const Part = ({ title, variant, children }: PartProps) => (
-  <section className={variant === 'pink' ? 'job__part beamed' : 'job__part'} data-variant={variant}>
+const Part = ({ title, variant, isClose, children }: PartProps) => (
+  <section className={classes('job__part', isClose && 'beamed')} data-variant={variant}>
     <div className="container">
       <h2 className="title-2">{title}</h2>
       {children}
@@ -114,7 +137,7 @@ const Part = ({ title, variant, children }: PartProps) => (
   </section>
 )
 
-type PointsProps = Omit<PartProps, 'children'> & { points: Job['offers'] }
+type PointsProps = Omit<PartProps, 'children' | 'isClose'> & { points: Job['offers'] }
 
 const Points = ({ points, ...part }: PointsProps) =>
   points.length > 0 && (

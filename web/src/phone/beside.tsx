@@ -89,10 +89,13 @@ function Console({ payment, act }: BesideProps) {
     cashbackPercent: rate,
   }
   return (
-    <div className="beside card" role="group" aria-label="The request and its answer">
-      <pre className="beside__json" data-variant="charcoal">
-        {`POST /payments\n${JSON.stringify(request, null, 2)}`}
-      </pre>
+    <div
+      className="beside card"
+      data-variant="charcoal"
+      role="group"
+      aria-label="The request and its answer"
+    >
+      <pre className="beside__json">{`POST /payments\n${JSON.stringify(request, null, 2)}`}</pre>
       <button
         type="button"
         className="button"
@@ -105,7 +108,7 @@ function Console({ payment, act }: BesideProps) {
       >
         Run
       </button>
-      <pre className="beside__json" data-variant="charcoal">
+      <pre className="beside__json">
         {JSON.stringify(response, isSent ? undefined : withoutValues, 2)}
       </pre>
     </div>
