@@ -92,6 +92,8 @@ test('clicks a heading and a text, sees each change while typing, saves and publ
   await frame.getByText('Body of before').click()
   const text = page.locator('[contenteditable=true]')
   await expect(text).toContainText('Body of before')
+  // Whoever types now types into the text.
+  await expect(text).toBeFocused()
   // One click sets the caret at the end: the editor notices a second move of it only after a while.
   const words = text.getByText('Body of before')
   const { width = 0, height = 0 } = (await words.boundingBox()) ?? {}

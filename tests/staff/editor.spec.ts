@@ -185,4 +185,25 @@ test.describe('a marketing editor', () => {
       await rename('home-of-before', 'home')
     }
   })
+  test('who saves while the network is gone keeps the form with what was typed, and saves again', async ({
+    signIn,
+  }) => {
+    const id = await editor.pages.create(pageWithText('saved-offline', 'Saved offline', 'Text'))
+    const page = await signIn('Marketing editor', {
+      at: `/admin/content-manager/collection-types/api::page.page/${id}`,
+      expects: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+    })
+    const field = page.getByRole('textbox', { name: 'Title', exact: true }).first()
+    await field.fill('Typed on a train')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await page.context().setOffline(true)
+    await save.click()
+    await expect(page.getByText('Not saved: the server did not answer.')).toBeVisible()
+    await expect(field).toHaveValue('Typed on a train')
+    await page.context().setOffline(false)
+    await save.click()
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+    await page.reload()
+    await expect(field).toHaveValue('Typed on a train')
+  })
 })

@@ -38,13 +38,13 @@ test('an editor puts two pages into a release, publishes them together, and take
   await name.press('Enter')
   await expect(page.getByText('It is in the release “Both at once”.')).toBeVisible()
   const planned = page.getByRole('list', { name: 'Planned' })
-  await expect(planned).toContainText('Goes live at a time to be chosen, with “Both at once”')
+  await expect(planned).toContainText('Goes live with the release “Both at once”')
 
   await page.goto(new URL(`${PAGES}/${ids[1]}`, cms.url).href)
   await putIn()
   await expect(dialog.getByRole('radio', { name: 'Both at once' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Put it in' }).click()
-  await expect(planned).toContainText('with “Both at once”')
+  await expect(planned).toContainText('with the release “Both at once”')
   expect([await statusOf('released-first'), await statusOf('released-second')]).toEqual([404, 404])
 
   await page.getByRole('link', { name: 'Releases' }).click()
@@ -59,6 +59,7 @@ test('an editor puts two pages into a release, publishes them together, and take
   await expect.poll(() => accessibilityViolations(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await release.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish it' }).click()
   await expect(release).toContainText(/Published on/)
   await expect.poll(() => statusOf('released-first')).toBe(200)
   await expect.poll(() => statusOf('released-second')).toBe(200)

@@ -62,7 +62,7 @@ test('a template is deleted, and what was made from it stays', async ({ signIn }
   await expect(template).toBeVisible()
   await page.getByRole('button', { name: 'Delete the template “Not needed”' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('What was made from it stays.')
+  await expect(question).toContainText('Pages and jobs that began with it stay.')
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(template).toHaveCount(0)
 })

@@ -26,10 +26,17 @@ export const notedAt = (path: string): FormErrors =>
 /** On phones the side panels lie over the form, and this beneath them. */
 const overlay = () => document.querySelector<HTMLElement>("[data-testid='actions-drawer-overlay']")
 
-const fieldAt = (path: string): HTMLElement | undefined =>
-  document.getElementsByName(path)[0] ??
-  document.querySelector<HTMLElement>(`label[for="${CSS.escape(path)}"]`) ??
-  undefined
+function fieldAt(path: string): HTMLElement | undefined {
+  const named = document.getElementsByName(path)[0]
+  // Of a rich text, the list of its kinds of paragraph has the name: letters typed there would choose from it.
+  const bar = named?.closest('[role="toolbar"]')
+  return (
+    bar?.parentElement?.querySelector<HTMLElement>('[data-slate-editor]') ??
+    named ??
+    document.querySelector<HTMLElement>(`label[for="${CSS.escape(path)}"]`) ??
+    undefined
+  )
+}
 
 const bottomOf = (field: HTMLElement) => field.getBoundingClientRect().bottom
 

@@ -114,6 +114,25 @@ async function answered(response: Response, choice: keyof typeof messages): Prom
   return new Response(JSON.stringify(body), { status: response.status, headers: response.headers })
 }
 
+const UNREACHED =
+  'Not saved: the server did not answer. What you typed is still here. Try again in a moment.'
+
+/**
+ * What Strapi is told of a save that did not get through: as with `answered`, so that it keeps the form. It would read
+ * the entry again after any other error, and show an error instead of the form if that fails, too.
+ */
+async function notSaved(response: Response | undefined): Promise<Response> {
+  const body = await response?.json().catch(() => undefined)
+  const { error } = { error: undefined, ...(body as Partial<Refusal> | undefined) }
+  const refusal = {
+    status: response?.status ?? 503,
+    name: 'ValidationError',
+    message: error?.message ?? UNREACHED,
+    details: { errors: [] },
+  }
+  return new Response(JSON.stringify({ data: null, error: refusal }), { status: refusal.status })
+}
+
 /** Sends the call with the version that it is based on, which the server compares. */
 async function sendBased(send: Send, url: URL, init: RequestInit, entry: string) {
   const fields = JSON.parse(String(init.body ?? '{}')) as Fields
@@ -132,7 +151,9 @@ async function sendBased(send: Send, url: URL, init: RequestInit, entry: string)
 }
 
 async function save(send: Send, url: URL, init: RequestInit, entry: string): Promise<Response> {
-  const { response, fields: mine, opened } = await sendBased(send, url, init, entry)
+  const sent = await sendBased(send, url, init, entry).catch(() => undefined)
+  if (!sent || sent.response.status >= 500) return notSaved(sent?.response)
+  const { response, fields: mine, opened } = sent
   if (response.status !== CONFLICT || !(await someoneHears())) return response
 
   const { headers, credentials } = init

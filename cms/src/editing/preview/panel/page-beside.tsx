@@ -25,7 +25,7 @@ const Layout = createGlobalStyle`
     main div:has(> div > div > ${CARDS}) { display: block }
     main div:has(> div > ${CARDS}) { position: sticky; bottom: 0; z-index: 3; padding-top: 16px }
     main div:has(> ${CARDS}) {
-      flex-flow: row wrap; gap: 0 16px; max-height: 60vh; padding: 8px 16px; border-radius: 4px;
+      flex-flow: row wrap; gap: 0 16px; max-height: 40vh; padding: 8px 16px; border-radius: 4px;
       background: ${({ theme }) => theme.colors.neutral0}; box-shadow: ${({ theme }) => theme.shadows.popupShadow};
     }
     main ${CARDS} { padding: 0; border: 0; box-shadow: none; max-width: 100% }

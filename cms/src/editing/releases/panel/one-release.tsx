@@ -13,7 +13,8 @@ import { useRelease } from './use-release'
 const sentences: Record<ReleaseState, (when: string) => string> = {
   open: () => 'No time yet',
   planned: (when) => `Goes live on ${when}`,
-  failed: () => 'Nothing of it was published. See why below',
+  failed: (when) =>
+    when === '' ? 'Something in it was deleted: see below' : 'Not published: see why below',
   published: (when) => `Published on ${when}`,
   undone: (when) => `Published on ${when}, and undone`,
 }
@@ -74,9 +75,18 @@ function Actions({ release: { name, state, items }, calls, onPlan }: ActionsProp
     <Flex gap={2} wrap="wrap">
       {stillOpen(state) && items.length > 0 && (
         <>
-          <Button size="S" disabled={isBusy} onClick={publish}>
-            Publish now
-          </Button>
+          <DangerDialog
+            trigger={
+              <Button size="S" disabled={isBusy}>
+                Publish now
+              </Button>
+            }
+            title={`Publish “${name}” now?`}
+            action="Publish it"
+            onConfirm={publish}
+          >
+            Visitors see all that is in it at once, as it is saved now.
+          </DangerDialog>
           <Button size="S" variant="secondary" disabled={isBusy} onClick={onPlan}>
             {state === 'planned' ? 'Plan another time' : 'Plan a time'}
           </Button>
@@ -94,7 +104,8 @@ function Actions({ release: { name, state, items }, calls, onPlan }: ActionsProp
           action="Undo it"
           onConfirm={undo}
         >
-          Visitors get back what they had before it, all at once.
+          Visitors get back what they had before it, all at once, and the drafts become what they
+          were then. What you undo stays in the history of each entry.
         </DangerDialog>
       )}
       {state !== 'planned' && (

@@ -44,7 +44,7 @@ function stateOfRelease({ isUndone }: Row, plans: Plan[]): ReleaseState {
 }
 
 async function itemOf(strapi: Core.Strapi, plan: Plan, titles: Map<string, string>) {
-  const { id, type, entryId, action, plannerName, plannedAt, state, reason } = plan
+  const { id, type, entryId, action, plannerName, putInAt, state, reason } = plan
   const changedAt =
     state === 'waiting' && action === 'publish'
       ? await draftChangedAt(strapi, { uid: type, documentId: entryId })
@@ -56,7 +56,7 @@ async function itemOf(strapi: Core.Strapi, plan: Plan, titles: Map<string, strin
     title: titles.get(entryId) ?? '',
     action,
     by: plannerName,
-    isChanged: changedAt !== null && changedAt > plannedAt,
+    isChanged: changedAt !== null && putInAt !== null && changedAt > putInAt,
     reason: state === 'failed' ? reason : null,
   }
 }

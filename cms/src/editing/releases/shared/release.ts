@@ -14,7 +14,7 @@ export type ReleaseItem = {
   title: string
   action: PlanAction
   by: string
-  /** Whether its draft has changed since it was put in, or since the release got its time. */
+  /** Whether its draft has changed since it was put in. */
   isChanged: boolean
   /** Why it was not published. */
   reason: string | null

@@ -10,7 +10,7 @@ export type Plan = AsJson<ShownPlan>
 export const whenOf = ({ dueAt, releaseName }: Plan) => {
   const moment = dueAt === null ? '' : `on ${formatInZone(new Date(dueAt), ownZone())}`
   if (releaseName === null) return moment
-  return `${moment || 'at a time to be chosen,'} with “${releaseName}”`
+  return `${moment && `${moment}, `}with the release “${releaseName}”`
 }
 
 type Props = { plans: Plan[]; onEnd: (plan: Plan) => void; isBusy: boolean }

@@ -13,6 +13,7 @@ export type Plan = {
   dueAt: Date | null
   releaseId: number | null
   releaseName: string | null
+  putInAt: Date | null
   plannerId: number
   plannerName: string
   plannedAt: Date
@@ -31,6 +32,7 @@ const COLUMNS = {
   dueAt: 'due_at',
   releaseId: 'release_id',
   releaseName: 'release_name',
+  putInAt: 'put_in_at',
   plannerId: 'planner_id',
   plannerName: 'planner_name',
   plannedAt: 'planned_at',
@@ -45,6 +47,7 @@ const MAX_LISTED = 500
 const toPlan = (row: Plan): Plan => ({
   ...row,
   dueAt: row.dueAt && new Date(row.dueAt),
+  putInAt: row.putInAt && new Date(row.putInAt),
   plannedAt: new Date(row.plannedAt),
 })
 
@@ -97,6 +100,7 @@ export async function storePlan(
     due_at: dueAt,
     release_id: release?.id ?? null,
     release_name: release?.name ?? null,
+    put_in_at: release ? new Date() : null,
     planner_id: planner.id,
     planner_name: planner.name,
     planned_at: new Date(),

@@ -18,6 +18,7 @@ export const planTable: OwnTable = {
     /** The release with which it is carried out: all of its plans together, or none. */
     release_id: 'integer',
     release_name: 'text',
+    put_in_at: 'datetime',
     /** What visitors had before, and have since, so that a release can be undone. */
     undo: 'json',
     planner_id: 'integer',

@@ -1,4 +1,4 @@
-import { Box, Flex, Modal, TextInput, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Modal, TextInput, Typography } from '@strapi/design-system'
 import { Search } from '@strapi/icons'
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
@@ -24,7 +24,8 @@ const Kind = styled.button`
   background: ${({ theme }) => theme.colors.neutral0};
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: 4px;
-  &:hover {
+  &:hover,
+  &[data-first] {
     background: ${({ theme }) => theme.colors.primary100};
     border-color: ${({ theme }) => theme.colors.primary600};
   }
@@ -39,16 +40,22 @@ const Kind = styled.button`
 
 type Props = {
   kinds: readonly Described[]
+  /** The section that was copied last, by its name; undefined if there is none. */
+  copied: string | undefined
+  onPaste: () => void
   onChoose: (uid: string) => void
   onClose: () => void
 }
 
 /** The dialog in which a kind of section is chosen: by its picture, its name, or what people call it. */
-export function SectionChooser({ kinds, onChoose, onClose }: Props) {
+export function SectionChooser({ kinds, copied, onPaste, onChoose, onClose }: Props) {
   const [search, setSearch] = useState('')
   const [kept, keep] = useKept('sections-used-last', '')
   const usedLast = kept.split(' ').filter(Boolean)
   const groups = groupKinds(kinds, search, usedLast)
+  // Enter takes it.
+  const first = groups[0]?.kinds[0]
+  const isSearch = search.trim() !== ''
   const choose = (uid: string) => {
     keep([uid, ...usedLast.filter((other) => other !== uid)].slice(0, MOST_USED_LAST).join(' '))
     onChoose(uid)
@@ -75,10 +82,12 @@ export function SectionChooser({ kinds, onChoose, onClose }: Props) {
               value={search}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) => setSearch(target.value)}
               onKeyDown={({ key }: KeyboardEvent) => {
-                const [first] = groups[0]?.kinds ?? []
-                if (key === 'Enter' && search.trim() && first) choose(first.uid)
+                if (key === 'Enter' && isSearch && first) choose(first.uid)
               }}
             />
+            {copied !== undefined && !isSearch && (
+              <Button variant="tertiary" onClick={onPaste}>{`Paste “${copied}”`}</Button>
+            )}
             {groups.map((group) => (
               <section key={group.title} aria-label={group.title}>
                 <Box paddingBottom={2}>
@@ -89,7 +98,11 @@ export function SectionChooser({ kinds, onChoose, onClose }: Props) {
                 <Kinds>
                   {group.kinds.map(({ uid, info }) => (
                     <li key={uid}>
-                      <Kind type="button" onClick={() => choose(uid)}>
+                      <Kind
+                        type="button"
+                        data-first={(isSearch && uid === first?.uid) || undefined}
+                        onClick={() => choose(uid)}
+                      >
                         <img src={info.preview} alt="" />
                         <span>
                           <Typography tag="span" fontWeight="bold" display="block">

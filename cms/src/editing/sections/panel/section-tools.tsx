@@ -4,10 +4,10 @@ import {
   useQueryParams,
 } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { Section } from '../../../content/shared/section-name'
+import { sectionName, type Section } from '../../../content/shared/section-name'
 import { SECTIONS } from '../../../content/shared/sections'
 import { PAGE } from '../../../content/shared/types'
-import { copySection } from './copied-section'
+import { copiedSection, copySection } from './copied-section'
 import type { Described } from './kinds'
 import { newSection, type Schema } from './new-section'
 import { SectionChooser } from './section-chooser'
@@ -58,6 +58,7 @@ export function SectionTools() {
   })
   if (!isNeeded) return null
 
+  const copied = addAt === undefined ? undefined : copiedSection()
   const kinds = Object.entries(components).flatMap(([uid, schema]): Described[] =>
     uid.startsWith('blocks.') ? [{ uid, info: schema.info as Described['info'] }] : [],
   )
@@ -73,6 +74,11 @@ export function SectionTools() {
       {addAt !== undefined && (
         <SectionChooser
           kinds={kinds}
+          copied={copied && sectionName(copied)}
+          onPaste={() => {
+            setAddAt(undefined)
+            pasteSection(acts, addAt)
+          }}
           onClose={() => setAddAt(undefined)}
           onChoose={(uid) => {
             setAddAt(undefined)

@@ -21,7 +21,7 @@ function NameForm({ model, documentId, onClose }: Props) {
   const save = () =>
     post(`/templates/${model}`, { documentId, name }).then(
       () => {
-        const message = `“${name.trim()}” is a template now. Begin with it beside the list.`
+        const message = `“${name.trim()}” is a template now. You find it beside the list, when you begin a new one.`
         toggleNotification({ type: 'success', message })
         onClose()
       },
@@ -35,7 +35,7 @@ function NameForm({ model, documentId, onClose }: Props) {
       onClose={onClose}
     >
       <Typography>
-        {`All that this ${kindOf(model)} holds, but for its title, its addresses and its texts for searches.`}
+        {`Keeps the content of this ${kindOf(model)}, without its title, its addresses and what searches show of it.`}
         {isModified && ' What you have not saved yet is left out.'}
       </Typography>
       <TextField

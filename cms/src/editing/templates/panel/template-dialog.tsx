@@ -43,7 +43,7 @@ const TemplateChoice = ({ templates, chosen, onChoose, onDelete }: ChoiceProps) 
           action="Delete"
           onConfirm={() => onDelete(one)}
         >
-          What was made from it stays.
+          Pages and jobs that began with it stay.
         </DangerDialog>
       </Flex>
     ))}
