@@ -12,8 +12,7 @@ import { JobScreen } from './job-screen'
 
 const tester = jobs.find(({ slug }) => slug === 'tester')!
 
-/** The names of the pictures in the head of the job's page. */
-function headPictures(job: Job) {
+function headOf(job: Job) {
   const store = new ContentStore()
   hydrateContent(store, pageData({ job }))
   const html = renderToString(
@@ -25,9 +24,21 @@ function headPictures(job: Job) {
       </ContentProvider>
     </MemoryRouter>,
   )
-  const head = /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? ''
-  return [...head.matchAll(/ src="\/media\/([^"]+)"/g)].map(([, name]) => name)
+  return /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? ''
 }
+
+/** The names of the pictures in the head of the job's page. */
+const headPictures = (job: Job) =>
+  [...headOf(job).matchAll(/ src="\/media\/([^"]+)"/g)].map(([, name]) => name)
+
+test.each([
+  ['Security', 'teal'],
+  ['Sales', 'yellow'],
+  ['Design', 'pink'],
+  ['An area of an editor', 'pink'],
+])('a job in %s has a %s head', (area, variant) => {
+  expect(headOf({ ...tester, area })).toContain(`data-variant="${variant}"`)
+})
 
 test('the head of a job’s page shows its picture', () => {
   expect(headPictures(tester)).toEqual(['job-scene-test-bench.svg'])
