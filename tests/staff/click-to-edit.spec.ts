@@ -322,10 +322,18 @@ test('a draft takes what the panel around it says, and what no other window says
   const page = await signIn('Marketing editor', { at: `${EDIT}/${id}` })
   const frame = await showPage(page)
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  // What the panel says later is heeded; by then what the draft says to itself would have been, too.
   const framed = page.frames()[1]!
-  const inPanel = 'document.querySelector("iframe").contentWindow'
-  expect(await postChange(framed, framed, 'window')).toBe(false)
-  expect(await postChange(page, framed, inPanel)).toBe(true)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await postChange(framed, framed, 'window')
+  await page.evaluate(() => {
+    const payload = { field: 'title', value: 'Of the panel' }
+    const draftWindow = document.querySelector<HTMLIFrameElement>('iframe[title="Preview"]')
+    draftWindow?.contentWindow?.postMessage({ type: 'strapiFieldChange', payload }, '*')
+  })
+  await expect.poll(() => sent.some((body) => body.includes('Of the panel'))).toBe(true)
+  expect(sent.filter((body) => body.includes('Of a stranger'))).toEqual([])
 })
 
 const idOf = async (query: string) => {

@@ -188,6 +188,7 @@ test.describe('a marketing editor', () => {
   test('who saves while the network is gone keeps the form with what was typed, and saves again', async ({
     signIn,
   }) => {
+    const editor = asEditor(cmsAt(location))
     const id = await editor.pages.create(pageWithText('saved-offline', 'Saved offline', 'Text'))
     const page = await signIn('Marketing editor', {
       at: `/admin/content-manager/collection-types/api::page.page/${id}`,
@@ -205,5 +206,6 @@ test.describe('a marketing editor', () => {
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
     await page.reload()
     await expect(field).toHaveValue('Typed on a train')
+    await editor.removeCreated()
   })
 })

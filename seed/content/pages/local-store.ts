@@ -12,7 +12,8 @@ export const localStore: Page = {
       block: 'hero',
       category: 'For stores',
       title: 'Take payments, give cashback, bring people back',
-      description: 'Payments, loyalty and customer management for your counter or web shop.',
+      description:
+        'Payments, loyalty and customer management for your counter or web shop. One installation price, no monthly fees.',
       button: { label: 'Join', url: '#installation-packs' },
       variant: 'teal',
       image: picture('store-at-counter.svg'),
@@ -26,15 +27,15 @@ export const localStore: Page = {
       anchor: 'installation-packs',
       category: 'Installation packs',
       title: 'Choose your pack',
-      description: 'Buy it in our shop, say where it goes.',
+      description: 'Buy it in our shop, then tell us where it goes.',
       packs: [
         {
           name: 'Physical store',
           price: '75€',
           requirement: 'Requires internet access',
           points: [
-            { title: 'NFC, Bluetooth if available, QR code' },
-            { title: 'Cashback of 10 to 50%, set by you' },
+            { title: 'NFC, Bluetooth where available, and QR code' },
+            { title: 'Automatic cashback, 10 to 50%, set by you' },
             { title: 'Customers, campaigns and reports' },
           ],
           image: picture('pack-physical.svg'),
@@ -49,7 +50,7 @@ export const localStore: Page = {
           requirement: 'Requires an e-commerce plugin store',
           points: [
             { title: 'A plugin for your checkout' },
-            { title: 'Cashback of 15 to 50%, set by you' },
+            { title: 'Automatic cashback, 15 to 50%, set by you' },
             { title: 'Customers, campaigns and reports' },
           ],
           image: picture('pack-online.svg'),
@@ -61,36 +62,60 @@ export const localStore: Page = {
       ],
     },
     {
-      block: 'cards',
-      category: 'At your counter',
+      block: 'feature',
+      category: 'Digital payments',
       title: 'A terminal, a sticker, or the till you have',
-      variant: 'pink',
-      pictures: 'scene',
-      cards: [
-        {
-          title: 'Digital payments',
-          text: 'NFC, Bluetooth where available, or QR code: on a terminal, with an NFC sticker, or by POS integration on the screen you have.',
-          image: picture('sticker-in-use.svg'),
-        },
-        {
-          title: 'Analytics',
-          text: 'Satisfaction scores after each visit, inventory alerts when stock is low, and financial reports by day.',
-          image: picture('shop-figures.svg'),
-        },
+      body: prose(`
+        NFC, Bluetooth where available, or QR code.
+      `),
+      points: [
+        { title: 'Terminal', text: 'You enter the amount.' },
+        { title: 'NFC sticker', text: 'Hold the phone to it.' },
+        { title: 'POS integration', text: 'On the screen you have.' },
       ],
+      variant: 'pink',
+      image: picture('sticker-in-use.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+      frame: 'open',
     },
     {
       block: 'phone',
       category: 'Marketing',
       title: 'Fill the quiet hours, thank the regulars',
-      description:
-        'More cashback on a slow Tuesday, vouchers and promo codes. Set it, and pay as your customer.',
+      description: 'More cashback on a slow Tuesday. Set it, and pay as your customer.',
       scene: 'campaign',
       shop: 'Fernway',
       amount: 12.5,
       rate: 20,
-      points: [],
+      points: [
+        {
+          title: 'Vouchers and promo codes, too',
+          text: 'For VIP, lost and new customers.',
+        },
+      ],
       variant: 'teal',
+    },
+    {
+      block: 'feature',
+      category: 'Analytics',
+      title: 'How your shop is doing',
+      body: prose(`
+        Sales, stock and opinions.
+      `),
+      points: [
+        {
+          title: 'Satisfaction scores',
+          text: 'After each visit.',
+        },
+        { title: 'Inventory alerts', text: 'Before a shelf is empty.' },
+        { title: 'Financial reports', text: 'Takings by day.' },
+      ],
+      variant: 'charcoal',
+      image: picture('shop-figures.svg'),
+      imagePosition: 'left',
+      layout: 'full-width',
+      frame: 'panel',
     },
     {
       block: 'cards',
@@ -130,7 +155,7 @@ export const localStore: Page = {
       title: 'One-time €55, no monthly fees',
       variant: 'pink',
       body: prose(`
-        Installation is a **one-time €55 (or local equivalent), with no monthly fees**. A [pack](/local-store#installation-packs) is what you set up, and has its own price. Transaction fees can be reduced to 0%.
+        Installation is a **one-time €55 (or local equivalent), with no monthly fees**. That pays for setting up your store. A [pack](/local-store#installation-packs) is what you set up, and has its own price. Transaction fees can be reduced to 0%.
       `),
     },
     {
@@ -139,17 +164,17 @@ export const localStore: Page = {
       rows: [
         {
           feature: 'Sales AI',
-          description: 'Says where a campaign helps.',
+          description: 'Suggests where a campaign helps.',
           benefit: 'Ideas from your own shop.',
         },
         {
           feature: 'CRM',
-          description: 'VIP, lost and new, told apart.',
+          description: 'Tells VIP, lost and new customers apart.',
           benefit: 'You know who to thank.',
         },
         {
           feature: 'Cashback',
-          description: 'By time and day, on payment.',
+          description: 'By time and day, with the payment.',
           benefit: 'A reason to return.',
         },
         {
@@ -159,17 +184,17 @@ export const localStore: Page = {
         },
         {
           feature: 'Financial reports',
-          description: 'Payments, fees and cashback.',
+          description: 'Payments, fees and cashback by period.',
           benefit: 'Ready for your accountant.',
         },
         {
           feature: 'Automated promotions',
-          description: 'They run by themselves.',
+          description: 'Campaigns that run by themselves.',
           benefit: 'Marketing while you serve.',
         },
         {
           feature: 'Notifications',
-          description: 'To the customers you choose.',
+          description: 'Messages to the customers you choose.',
           benefit: 'They hear in time.',
         },
         {
@@ -179,7 +204,7 @@ export const localStore: Page = {
         },
         {
           feature: 'One-time payment',
-          description: 'One price, no monthly fees.',
+          description: 'One installation price, no monthly fees.',
           benefit: 'You know the cost.',
         },
       ],

@@ -173,9 +173,26 @@ async function save(send: Send, url: URL, init: RequestInit, entry: string): Pro
   return save(send, url, { ...init, body: JSON.stringify(choice) }, entry)
 }
 
+/** What was read last. */
+let lastRead: { href: string; response: Response } | undefined
+
+/** Strapi reads an entry again after each save. If that fails, as after a save that failed, the form would be gone. */
+async function readOr(send: Send, url: URL, init: RequestInit): Promise<Response> {
+  const { href } = url
+  const kept = lastRead?.href === href ? lastRead.response : undefined
+  try {
+    const response = await send(url, init)
+    if (response.ok) lastRead = { href, response: response.clone() }
+    return kept && response.status >= 500 ? kept.clone() : response
+  } catch (error) {
+    if (!kept || init.signal?.aborted) throw error
+    return kept.clone()
+  }
+}
+
 /** Reads an entry; what is read first is what its first save is based on, also before `ConflictPanel` is there. */
 async function read(send: Send, url: URL, init: RequestInit, entry: string): Promise<Response> {
-  const response = await send(url, init)
+  const response = await readOr(send, url, init)
   if (!response.ok || basedOn.read(entry) || url.searchParams.get('status') === 'published')
     return response
   const { data } = (await response.clone().json()) as { data?: Fields }
