@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
       .locator('th, td')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(2)
-    expect((await row.boundingBox())?.height).toBeLessThan(70)
+    expect((await row.boundingBox())?.height).toBeLessThan(100)
   })
 
   test('each code sample is behind its tab', async ({ visit }) => {

@@ -1,5 +1,5 @@
 import { Box } from '@strapi/design-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { createGlobalStyle } from 'styled-components'
 import type { Typed } from './channel'
@@ -41,17 +41,25 @@ type Props = {
   documentId: string
   typed: Typed
   onPick: (path: string) => void
+  /** Whether it was asked for just now, so that the keyboard goes on here. */
+  takesFocus: boolean
   /** Beside the choice of a width. */
   children: ReactNode
 }
 
 /** The page as it will be, beside the form. */
-export const PageBeside = (shown: Props) =>
-  createPortal(
+export function PageBeside({ takesFocus, ...shown }: Props) {
+  const part = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) part.current?.focus()
+  }, [takesFocus])
+  return createPortal(
     <>
       <Layout />
       <Box
+        ref={part}
         tag="section"
+        tabIndex={-1}
         aria-label="The page as it will be"
         position="fixed"
         top={0}
@@ -68,3 +76,4 @@ export const PageBeside = (shown: Props) =>
     </>,
     document.body,
   )
+}

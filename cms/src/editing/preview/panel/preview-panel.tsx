@@ -22,7 +22,7 @@ export function PreviewPanel({ model, activeTab, document, documentId: id }: Pro
   const openField = useOpenField(NAME)
   const { documentId = '', updatedAt = '' } = document ?? {}
   const isDraft = isVersioned(model) && documentId !== '' && activeTab !== 'published'
-  const { isShown, show, uncover } = useBeside()
+  const { isShown, isAsked, show, uncover } = useBeside()
   const pick = useCallback(
     (path: string) => {
       uncover()
@@ -63,7 +63,7 @@ export function PreviewPanel({ model, activeTab, document, documentId: id }: Pro
           </LinkButton>
         )}
         {isDraft && isShown && (
-          <PageBeside model={model} documentId={documentId} typed={typed} onPick={pick}>
+          <PageBeside {...{ model, documentId, typed, onPick: pick, takesFocus: isAsked }}>
             {liveUrl !== '' && (
               <IconButton variant="ghost" label="Open the live page" onClick={openLive}>
                 <Globe />

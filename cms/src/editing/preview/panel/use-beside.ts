@@ -17,11 +17,18 @@ export function useBeside() {
   const isWide = useSyncExternalStore(watchWidth, () => wide.matches)
   const [kept, keep] = useKept('page-beside', 'no')
   const [isOver, setIsOver] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   /** Closes a page that lies over the form, before a field of the form is opened. */
   const uncover = useCallback(() => setIsOver(false), [])
   return {
     uncover,
     isShown: isWide ? kept === 'yes' : isOver,
-    show: (isShown: boolean) => (isWide ? keep(isShown ? 'yes' : 'no') : setIsOver(isShown)),
+    /** Whether it was asked for since the form was opened. */
+    isAsked,
+    show(isShown: boolean) {
+      setIsAsked(isShown)
+      if (isWide) keep(isShown ? 'yes' : 'no')
+      else setIsOver(isShown)
+    },
   }
 }

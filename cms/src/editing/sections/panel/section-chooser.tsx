@@ -38,27 +38,56 @@ const Kind = styled.button`
   }
 `
 
+type ButtonProps = {
+  info: Described['info']
+  /** Enter in the search takes it. */
+  isFirst: boolean
+  onChoose: (stays: boolean) => void
+}
+
+const KindButton = ({ info, isFirst, onChoose }: ButtonProps) => (
+  <Kind
+    type="button"
+    data-first={isFirst || undefined}
+    onClick={({ shiftKey }) => onChoose(shiftKey)}
+  >
+    <img src={info.preview} alt="" />
+    <span>
+      <Typography tag="span" fontWeight="bold" display="block">
+        {info.displayName}
+      </Typography>
+      <Typography tag="span" variant="pi" textColor="neutral600">
+        {info.description}
+      </Typography>
+    </span>
+  </Kind>
+)
+
 type Props = {
   kinds: readonly Described[]
   /** The section that was copied last, by its name; undefined if there is none. */
   copied: string | undefined
   onPaste: () => void
-  onChoose: (uid: string) => void
+  /** With Shift, the dialog stays for another. */
+  onChoose: (uid: string, stays: boolean) => void
   onClose: () => void
 }
 
 /** The dialog in which a kind of section is chosen: by its picture, its name, or what people call it. */
 export function SectionChooser({ kinds, copied, onPaste, onChoose, onClose }: Props) {
   const [search, setSearch] = useState('')
+  const [added, setAdded] = useState<string>()
   const [kept, keep] = useKept('sections-used-last', '')
   const usedLast = kept.split(' ').filter(Boolean)
   const groups = groupKinds(kinds, search, usedLast)
-  // Enter takes it.
   const first = groups[0]?.kinds[0]
   const isSearch = search.trim() !== ''
-  const choose = (uid: string) => {
+  const choose = (uid: string, stays: boolean) => {
     keep([uid, ...usedLast.filter((other) => other !== uid)].slice(0, MOST_USED_LAST).join(' '))
-    onChoose(uid)
+    onChoose(uid, stays)
+    if (!stays) return
+    setSearch('')
+    setAdded(kinds.find((kind) => kind.uid === uid)?.info.displayName)
   }
   return (
     <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
@@ -81,8 +110,8 @@ export function SectionChooser({ kinds, copied, onPaste, onChoose, onClose }: Pr
               startAction={<Search aria-hidden />}
               value={search}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) => setSearch(target.value)}
-              onKeyDown={({ key }: KeyboardEvent) => {
-                if (key === 'Enter' && isSearch && first) choose(first.uid)
+              onKeyDown={({ key, shiftKey }: KeyboardEvent) => {
+                if (key === 'Enter' && isSearch && first) choose(first.uid, shiftKey)
               }}
             />
             {copied !== undefined && !isSearch && (
@@ -98,21 +127,11 @@ export function SectionChooser({ kinds, copied, onPaste, onChoose, onClose }: Pr
                 <Kinds>
                   {group.kinds.map(({ uid, info }) => (
                     <li key={uid}>
-                      <Kind
-                        type="button"
-                        data-first={(isSearch && uid === first?.uid) || undefined}
-                        onClick={() => choose(uid)}
-                      >
-                        <img src={info.preview} alt="" />
-                        <span>
-                          <Typography tag="span" fontWeight="bold" display="block">
-                            {info.displayName}
-                          </Typography>
-                          <Typography tag="span" variant="pi" textColor="neutral600">
-                            {info.description}
-                          </Typography>
-                        </span>
-                      </Kind>
+                      <KindButton
+                        info={info}
+                        isFirst={isSearch && uid === first?.uid}
+                        onChoose={(stays) => choose(uid, stays)}
+                      />
                     </li>
                   ))}
                 </Kinds>
@@ -120,6 +139,9 @@ export function SectionChooser({ kinds, copied, onPaste, onChoose, onClose }: Pr
             ))}
             <Typography role="status">
               {groups.length === 0 ? 'No kind of section is called that.' : ''}
+              {added !== undefined &&
+                !isSearch &&
+                `${added} is added. Choose another, or close this.`}
             </Typography>
           </Flex>
         </Modal.Body>

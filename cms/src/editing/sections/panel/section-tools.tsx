@@ -7,9 +7,10 @@ import { useState } from 'react'
 import { sectionName, type Section } from '../../../content/shared/section-name'
 import { SECTIONS } from '../../../content/shared/sections'
 import { PAGE } from '../../../content/shared/types'
+import { useOpenField } from '../../panel/use-open-field'
 import { copiedSection, copySection } from './copied-section'
 import type { Described } from './kinds'
-import { newSection, type Schema } from './new-section'
+import { firstField, newSection, type Schema } from './new-section'
 import { SectionChooser } from './section-chooser'
 import { cutSection, itemsFor, pasteSection, type SectionActs } from './section-items'
 import { type Place, SectionMenu } from './section-menu'
@@ -44,6 +45,8 @@ export function SectionTools() {
   const [menuAt, setMenuAt] = useState<Place>()
   const { max = Infinity } = (contentType?.attributes[SECTIONS] ?? {}) as { max?: number }
   const acts = useActs(max, setAddAt)
+  const openField = useOpenField(NAME)
+  const schemas = components as Record<string, Schema>
   useZone(isNeeded, {
     onAdd: () => setAddAt(acts.sections.length),
     onMore: (index, button) => setMenuAt({ index, button }),
@@ -80,9 +83,11 @@ export function SectionTools() {
             pasteSection(acts, addAt)
           }}
           onClose={() => setAddAt(undefined)}
-          onChoose={(uid) => {
-            setAddAt(undefined)
-            acts.insert(newSection(uid, components as Record<string, Schema>), addAt)
+          onChoose={(uid, stays) => {
+            setAddAt(stays ? addAt + 1 : undefined)
+            acts.insert(newSection(uid, schemas), addAt)
+            const field = firstField(uid, schemas)
+            if (!stays && field !== undefined) openField(`${SECTIONS}.${addAt}.${field}`)
           }}
         />
       )}

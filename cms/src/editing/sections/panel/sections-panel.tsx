@@ -46,7 +46,7 @@ export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
             variant="secondary"
             width="100%"
             startIcon={<ArrowLeft />}
-            style={{ blockSize: 'auto', whiteSpace: 'normal' }}
+            style={{ blockSize: 'auto', minBlockSize: 32, flexShrink: 0, whiteSpace: 'normal' }}
             onClick={() => {
               addFieldRow(SECTIONS, copyOf(deleted.section), deleted.index)
               forget()
@@ -60,10 +60,12 @@ export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
             <Typography key={`${index} ${sectionName(section)}`} tag="li">
               <TextButton style={{ textAlign: 'start' }} onClick={() => showSection(index)}>
                 {sectionName(section)}
-              </TextButton>{' '}
-              <Typography variant="pi" textColor="neutral600">
-                {kindName(section)}
-              </Typography>
+              </TextButton>
+              {kindName(section) !== sectionName(section) && (
+                <Typography variant="pi" textColor="neutral600">
+                  {` ${kindName(section)}`}
+                </Typography>
+              )}
             </Typography>
           ))}
         </Flex>
