@@ -320,20 +320,28 @@ test('a draft takes what the panel around it says, and what no other window says
   expect(await postChange(popup, popup, 'window')).toBe(false)
 
   const page = await signIn('Marketing editor', { at: `${EDIT}/${id}` })
-  const frame = await showPage(page)
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
-  // What the panel says later is heeded; by then what the draft says to itself would have been, too.
-  const framed = page.frames()[1]!
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.postData() ?? ''))
-  await postChange(framed, framed, 'window')
-  await page.evaluate(() => {
-    const payload = { field: 'title', value: 'Of the panel' }
-    const draftWindow = document.querySelector<HTMLIFrameElement>('iframe[title="Preview"]')
-    draftWindow?.contentWindow?.postMessage({ type: 'strapiFieldChange', payload }, '*')
+  const typed: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/preview/'))
+      typed.push(request.postData() ?? '')
   })
-  await expect.poll(() => sent.some((body) => body.includes('Of the panel'))).toBe(true)
-  expect(sent.filter((body) => body.includes('Of a stranger'))).toEqual([])
+  await showPage(page)
+  // The draft listens once it has shown what the form holds.
+  await expect.poll(() => typed.length).toBeGreaterThan(0)
+  // It heeds what the panel says later: by then what it says to itself would have been, too.
+  const change = (value: string) => ({
+    type: 'strapiFieldChange',
+    payload: { field: 'title', value },
+  })
+  await page
+    .frames()[1]!
+    .evaluate((message) => window.postMessage(message, '*'), change('Of a stranger'))
+  await page.evaluate((message) => {
+    const shown = document.querySelector<HTMLIFrameElement>('iframe[title="Preview"]')
+    shown?.contentWindow?.postMessage(message, '*')
+  }, change('Of the panel'))
+  await expect.poll(() => typed.some((body) => body.includes('Of the panel'))).toBe(true)
+  expect(typed.filter((body) => body.includes('Of a stranger'))).toEqual([])
 })
 
 const idOf = async (query: string) => {
