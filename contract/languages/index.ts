@@ -1,0 +1,3 @@
+export * from './languages'
+export * from './words'
+export * from './words-of'
