@@ -1,7 +1,7 @@
 import { isSameHash, keyedHash } from './keyed-hash'
 
 /** The content that can be previewed, by its path in the API. */
-export const draftCollections = ['pages', 'jobs', 'footer', 'site-setting'] as const
+export const draftCollections = ['pages', 'jobs', 'footer', 'languages', 'site-setting'] as const
 
 export type DraftCollection = (typeof draftCollections)[number]
 

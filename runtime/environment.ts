@@ -218,6 +218,14 @@ export const environment = z.object({
     use: 'The first content of an empty cms: `full`, or `minimal` for a home page and a contact form.',
     container: 'cms',
   }),
+  SEED_LANGUAGES: optional('codes of languages with a comma between, such as de', (value) =>
+    /^[a-z]{2}(?:,[a-z]{2})*$/.test(value),
+  ).register(settingNotes, {
+    use: 'The languages beside its own that the first content is in, such as `de`.',
+    otherwise: 'none',
+    example: 'de',
+    container: 'cms',
+  }),
   NODE_ENV: oneOf(
     ['development', 'test', 'production'],
     'development, test or production',

@@ -2,6 +2,7 @@ import {
   APP_CODE_PATH,
   APP_PATH,
   FORMS_FOLDER,
+  languageCodes,
   SEARCH_PARAMETERS,
   SEARCH_PATH,
 } from '@app/contract'
@@ -53,11 +54,13 @@ type AddressRule = {
  * that a cache in front needs one copy for all of them. docs/nginx.conf is generated from this.
  */
 export const addressRules: readonly AddressRule[] = [
-  {
-    at: sitePaths.search,
-    query: `(?:.*&)?(?:${Object.values(SEARCH_PARAMETERS).join('|')})=.*`,
-    cache: 'off',
-  },
+  ...[sitePaths.search, ...languageCodes.map((code) => `/${code}${sitePaths.search}`)].map(
+    (at): AddressRule => ({
+      at,
+      query: `(?:.*&)?(?:${Object.values(SEARCH_PARAMETERS).join('|')})=.*`,
+      cache: 'off',
+    }),
+  ),
   { at: siteFolders.uploads, query: UPLOAD_VERSION, cache: 'uploads' },
   { at: siteFolders.drafts, cache: 'off' },
 ]

@@ -8,7 +8,7 @@ import { makeSecrets } from './secrets'
 import { prepareDataFolder } from './servers/preflight'
 import { readSettings } from './settings'
 
-const PARTS = ['pages', 'jobs', 'redirects', 'footer', 'settings', 'menu', 'media']
+const PARTS = ['pages', 'jobs', 'redirects', 'footer', 'languages', 'settings', 'menu', 'media']
 
 const USAGE = `Usage:
   npm run content -- export [--only=${PARTS.join(',')}] [--since=2026-11-01] [--to=folder]

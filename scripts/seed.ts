@@ -6,7 +6,7 @@ import { makeSecrets } from './secrets'
 import { prepareDataFolder } from './servers/preflight'
 import { readSettings } from './settings'
 
-/** `npm run seed [-- --overwrite]`: loads the content of seed/ into the cms's database. */
+/** `npm run seed [-- --overwrite] [-- --add=de]`: loads the content of seed/ into the cms's database. */
 export async function run(args: string[]): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' })
   const { variables, secretsDir } = settings
@@ -14,8 +14,9 @@ export async function run(args: string[]): Promise<number> {
   await build('cms-server')
   keepFilesPrivate()
   await makeSecrets(secretsDir)
+  const added = args.flatMap((arg) => /^--add=(.+)$/.exec(arg)?.[1] ?? [])
   const { code } = await runNode([inRoot('cms/dist/src/seed.js'), ...args], {
-    env: variables,
+    env: added.length > 0 ? { ...variables, SEED_LANGUAGES: added.join() } : variables,
     onText: (text) => process.stdout.write(text.replaceAll(/^progress: /gm, '')),
   })
   return code

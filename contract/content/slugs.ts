@@ -1,10 +1,10 @@
+import { languageOf } from '../languages/languages'
 import { withoutAccents } from '../without-accents'
 
 export const HOME_SLUG = 'home'
 export const NOT_FOUND_SLUG = '404'
 
 /** The site's own page, which no entry of the cms can replace. */
-export const SEARCH_SLUG = 'search'
 export const SEARCH_PATH = '/search'
 /** What a search takes: the words, and the kind that narrows it down. */
 export const SEARCH_PARAMETERS = { words: 'q', kind: 'kind' } as const
@@ -23,13 +23,30 @@ export const FORMS_FOLDER = '/forms/'
 /** The path of a page on the site. */
 export const pathOfSlug = (slug: string) => (slug === HOME_SLUG ? '/' : `/${slug}`)
 
-export const pathOfJob = (slug: string) => `/${JOBS}${slug}`
+/** A job in another language is in that language's folder, as its slug is: 'de/designer' is at /de/careers/designer. */
+export function pathOfJob(slug: string): string {
+  const folder = folderOf(slug)
+  return `/${folder}${JOBS}${slug.slice(folder.length)}`
+}
 
 export const slugOfPath = (path: string) => path.replace(/^\/+|\/+$/g, '') || HOME_SLUG
 
-/** The slug of the job at 'careers/<job>', or null if the slug is not a job's. */
+/** The slug of a job at 'careers/<job>'; null for what is in no folder of jobs. */
+export function slugInJobs(slug: string): string | null {
+  const folder = folderOf(slug)
+  const rest = slug.slice(folder.length)
+  return rest.startsWith(JOBS) ? folder + rest.slice(JOBS.length) : null
+}
+
+/** The same, but null for the page with the application form, which is in that folder too. */
 export const jobSlugOf = (slug: string): string | null =>
-  slug.startsWith(JOBS) && slug !== APPLICATION_SLUG ? slug.slice(JOBS.length) : null
+  slug.slice(folderOf(slug).length) === APPLICATION_SLUG ? null : slugInJobs(slug)
+
+/** 'de/' for what is in the folder of a language, and '' for all else. */
+function folderOf(slug: string): string {
+  const language = languageOf(slug)
+  return language !== undefined && slug.startsWith(`${language}/`) ? `${language}/` : ''
+}
 
 /** A name as a part of a slug: 'Lumo Pay' as 'lumo-pay'. */
 export const nameInSlug = (name: string): string =>

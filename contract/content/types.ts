@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { block } from './blocks'
 import { MAX_MENU_REASON, menuIcons } from './choices'
+import { languageCodes } from '../languages/languages'
 import { richText } from './rich-text'
 import { address, image, line, link, list, pathPattern, slug, text } from './values'
 
@@ -148,6 +149,43 @@ export const siteSetting = z.object({
   saleBannerUrl: opt(address),
 })
 
+/** What is around the pages of another language: what is empty is as in the site's own. */
+export const siteLanguage = z.object({
+  /** What it calls itself. */
+  title: line(40),
+  code: z.enum(languageCodes),
+  description: opt(line(200)),
+  shareTitle: opt(line(160)),
+  shareDescription: opt(line(255)),
+  newsletterTitle: opt(line(160)),
+  footerText: opt(richText),
+  quickLinksTitle: opt(line(80)),
+  links: footer.shape.links,
+  downloadTitle: opt(line(80)),
+  trademark: opt(line(255)),
+  copyright: opt(line(255)),
+  endLinks: footer.shape.endLinks,
+  cookieQuestion: opt(line(255)),
+  cookieAccept: opt(line(40)),
+  cookieDecline: opt(line(40)),
+  newsletterHeading: opt(line(120)),
+  newsletterText: opt(line(255)),
+  newsletterTerms: opt(line(255)),
+  newsletterAgree: opt(line(40)),
+  newsletterNotNow: opt(line(40)),
+  saleBannerText: opt(line(160)),
+  saleBannerButton: opt(line(60)),
+  saleBannerIconLabel: opt(line(80)),
+  saleBannerUrl: opt(address),
+})
+
+/** What visitors can read in another language: where it is, and where what it translates is. */
+export const translatedPath = z.object({
+  language: z.enum(languageCodes),
+  source: z.string(),
+  path: z.string(),
+})
+
 const navigationTypes = ['INTERNAL', 'EXTERNAL', 'WRAPPER'] as const
 
 /** An entry of the menu's flat list, which names its parent instead of nesting. */
@@ -188,4 +226,6 @@ export type Redirect = z.infer<typeof redirect>
 export type Footer = z.infer<typeof footer>
 export type SiteSetting = z.infer<typeof siteSetting>
 export type SocialNetwork = (typeof socialNetworks)[number]
+export type TranslatedPath = z.infer<typeof translatedPath>
+export type SiteLanguage = z.infer<typeof siteLanguage>
 export type NavigationItem = z.infer<typeof navigationItem>

@@ -1,3 +1,4 @@
+export * from './around'
 export * from './languages'
 export * from './words'
 export * from './words-of'

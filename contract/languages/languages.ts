@@ -1,11 +1,10 @@
 /** The languages that the site can speak beside its own, by their code, which is also the folder of their pages. */
-export const languages = {
-  de: { name: 'Deutsch', direction: 'ltr' },
-} as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
+export const languageCodes = ['de'] as const
 
-export type LanguageCode = keyof typeof languages
+export type LanguageCode = (typeof languageCodes)[number]
 
-export const languageCodes = Object.keys(languages) as LanguageCode[]
+/** Which way each is read. */
+export const directions: Readonly<Record<LanguageCode, 'ltr' | 'rtl'>> = { de: 'ltr' }
 
 /** The language in whose folder a path or a slug is; undefined for the site's own language, which has no folder. */
 export function languageOf(path: string): LanguageCode | undefined {

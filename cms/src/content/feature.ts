@@ -12,6 +12,8 @@ import { showMoreFiles } from './panel-layout/media-library'
 import { nameSingleTypes } from './panel-layout/name-single-types'
 import { rememberSyncedForms, syncFormsWhenChanged } from './panel-layout/sync-when-changed'
 import { contentUids } from './shared/types'
+import { translationTable } from './translations/table'
+import { forgetTranslations } from './translations/translations'
 
 const explorer = (action: string) => `plugin::content-manager.explorer.${action}`
 
@@ -41,7 +43,9 @@ function grantsOn(strapi: Core.Strapi, uid: string): Grant[] {
  */
 export const content: Feature = {
   name: 'content',
+  tables: [translationTable],
   routes: [labelRoutes],
+  saves: [['write', forgetTranslations]],
   grants: (strapi) =>
     grantsTo(
       editors,

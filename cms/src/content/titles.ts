@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { table } from '../platform/strapi/tables'
-import { hasSlug, singleTitleOf } from './shared/types'
+import { singleTitleOf } from './shared/types'
 
 /** What the panel calls each entry, by its document. */
 export async function titlesOf(
@@ -10,8 +10,9 @@ export async function titlesOf(
   const titles = new Map<string, string>()
   for (const uid of new Set(entries.map(({ type }) => type))) {
     const ids = entries.flatMap(({ type, entryId }) => (type === uid ? [entryId] : []))
-    if (!hasSlug(uid)) {
-      for (const id of ids) titles.set(id, singleTitleOf(uid) ?? '')
+    const single = singleTitleOf(uid)
+    if (single !== undefined) {
+      for (const id of ids) titles.set(id, single)
       continue
     }
     const rows = await table<{ documentId: string; title: string }>(strapi, uid).findMany({

@@ -20,6 +20,7 @@ export const delivery: Feature = {
     ...reads,
     'GET /api/navigation/render/:idOrSlug',
     'GET /api/revision',
+    'GET /api/translations',
     'GET /api/draft/:link',
     'GET /uploads/(.*)',
   ],

@@ -11,7 +11,7 @@ import { RevisionClock } from './revision/revision-clock'
 import { PollSlots } from './revision/poll-slots'
 import { revisionTable } from './revision/revision-table'
 import { watchChanges } from './revision/watch-changes'
-import { addReadRoutes, addRevisionRoute } from './routes'
+import { addReadRoutes, addRevisionRoute, addTranslationsRoute } from './routes'
 
 type Delivery = {
   clock: RevisionClock
@@ -44,6 +44,7 @@ export function registerDelivery(strapi: Core.Strapi) {
     keyOf: createKeyCache(reads.readQuery),
   })
   addReadRoutes(strapi, reads)
+  addTranslationsRoute(strapi)
   addRevisionRoute(strapi, { clock, slots: new PollSlots(), readerOf })
   addDraftRoute(strapi, reads, readerOf)
 }

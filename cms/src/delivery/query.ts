@@ -1,3 +1,4 @@
+import { brand, type LanguageCode, languageCodes } from '@app/contract'
 import { isJsonObject } from '../platform/shared/json'
 import { Refused } from '../platform/refusals/refused'
 import type { Shape } from '../content/shape'
@@ -22,7 +23,11 @@ export type ListQuery = {
   /** Set when the query paginates by page; the response then does so too. */
   page?: number
   isDeep: boolean
+  language: AskedLanguage
 }
+
+/** Undefined for the site's own language. */
+export type AskedLanguage = LanguageCode | 'all' | undefined
 
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 200
@@ -56,7 +61,19 @@ export function parseListQuery(query: Query, shape: Shape): ListQuery {
     orderBy: readSort(query['sort'], shape),
     ...readPagination(query['pagination']),
     isDeep: isDeep(query),
+    language: readLanguage(query),
   }
+}
+
+const OWN_LANGUAGE = brand.locale.slice(0, 2)
+
+/** The language that a query asks for; `all` is for lists. */
+export function readLanguage({ language }: Query): AskedLanguage {
+  if (language === undefined || language === '' || language === OWN_LANGUAGE) return undefined
+  const known = [...languageCodes, 'all' as const].find((code) => code === language)
+  if (known) return known
+  const codes = [OWN_LANGUAGE, ...languageCodes].join(', ')
+  throw new InvalidQuery(`There is no such language. The parameter language takes: ${codes}, all.`)
 }
 
 function readFilters(input: unknown, shape: Shape): ListQuery['where'] {

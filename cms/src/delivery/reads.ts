@@ -2,14 +2,21 @@ import type { Core } from '@strapi/strapi'
 import { findModel } from '../platform/strapi/models'
 import { table } from '../platform/strapi/tables'
 import { EntryTexts } from './cache/entry-texts'
-import type { ContentUid } from '../content/shared/types'
-import { type ListQuery, parseListQuery } from './query'
+import { type LanguageCode, inLanguage } from '@app/contract'
+import { type ContentUid, FOOTER, hasSlug, LANGUAGE, SETTINGS } from '../content/shared/types'
+import { type AskedLanguage, InvalidQuery, type ListQuery, parseListQuery } from './query'
 import type { RevisionClock } from './revision/revision-clock'
 import { populateOf, project, type Row, type SchemaOf, type Shape, shapeOf } from '../content/shape'
 
 type TypeReading = { shape: Shape; populate: object; hasDrafts: boolean; published: object }
 
 const PUBLISHED = { publishedAt: { $notNull: true } }
+/** What a language has texts of its own for. */
+const kindInLanguage: { readonly [uid in ContentUid]?: 'footer' | 'site-setting' } = {
+  [FOOTER]: 'footer',
+  [SETTINGS]: 'site-setting',
+}
+
 const NUMERIC_ID = /^\d{1,9}$/
 const DOCUMENT_ID = /^[a-z0-9]{1,40}$/i
 
@@ -22,6 +29,7 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
   const schemaOf: SchemaOf = (uid) => findModel(strapi, uid)
   const readings = new Map<string, TypeReading>()
   const texts = new EntryTexts()
+  let live = { revision: '', languages: new Map<string, object>() }
 
   const readingOf = (uid: ContentUid): TypeReading => {
     const known = readings.get(uid)
@@ -49,6 +57,41 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
     })
   }
 
+  /** The languages that visitors can read, which the revision keeps current. */
+  const languages = async (revision: string): Promise<ReadonlyMap<string, object>> => {
+    if (live.revision !== revision) {
+      const rows = await table<{ id: number }>(strapi, LANGUAGE).findMany({
+        where: PUBLISHED,
+        select: ['id'],
+      })
+      const found = (await textsOf(revision, LANGUAGE, true, rows)).map(
+        (text) => JSON.parse(text) as { code: string },
+      )
+      live = { revision, languages: new Map(found.map((language) => [language.code, language])) }
+    }
+    return live.languages
+  }
+
+  const languageOf = async (revision: string, code: LanguageCode) => {
+    const language = (await languages(revision)).get(code)
+    if (!language) throw new InvalidQuery(`This site does not speak the language “${code}”.`)
+    return language
+  }
+
+  /** Which entries are in a language: those in its folder, or for the site's own those in no language's folder. */
+  const inFolder = async (revision: string, uid: ContentUid, asked: AskedLanguage) => {
+    if (!hasSlug(uid) || asked === 'all') return {}
+    const inside = (code: string) => ({
+      $or: [{ slug: code }, { slug: { $startsWith: `${code}/` } }],
+    })
+    if (asked) {
+      await languageOf(revision, asked)
+      return inside(asked)
+    }
+    const codes = [...(await languages(revision)).keys()]
+    return codes.length === 0 ? {} : { $not: { $or: codes.map(inside) } }
+  }
+
   const findPublished = async (uid: ContentUid, condition: object, isDeep: boolean) => {
     // Before the rows are read, here and in `list`: no text is kept under a revision that is newer than the text.
     const revision = await clock.current()
@@ -65,7 +108,8 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
     async list(uid: ContentUid, query: ListQuery) {
       const revision = await clock.current()
       const { orderBy, offset, limit, isDeep } = query
-      const where = { $and: [query.where, readingOf(uid).published] }
+      const folder = await inFolder(revision, uid, query.language)
+      const where = { $and: [query.where, readingOf(uid).published, folder] }
       const rows = await table(strapi, uid).findMany({
         where,
         orderBy,
@@ -95,7 +139,14 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
       return row && `{"data":${textOf(uid, row)},"meta":{}}`
     },
 
-    single: (uid: ContentUid, isDeep: boolean) => findPublished(uid, {}, isDeep),
+    async single(uid: ContentUid, isDeep: boolean, asked: AskedLanguage) {
+      const found = await findPublished(uid, {}, isDeep)
+      const kind = kindInLanguage[uid]
+      if (found === null || !kind || !asked || asked === 'all') return found
+      const language = await languageOf(await clock.current(), asked)
+      const { data, meta } = JSON.parse(found) as { data: object; meta: object }
+      return JSON.stringify({ data: inLanguage(kind, data, language), meta })
+    },
   }
 }
 

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from '../platform/strapi/context'
 import { type ContentType, contentTypes } from '../content/shared/types'
 import { READ_SCOPE, readActionsOf } from './read-scope'
-import { isDeep } from './query'
+import { isDeep, readLanguage } from './query'
+import { livePairs } from '../content/translations/translations'
 import type { Reads } from './reads'
 import { respondWithRevision } from './revision/long-poll'
 
@@ -41,13 +42,34 @@ export const addRevisionRoute = (
   })
 
 function controllerOf({ uid, isSingle }: ContentType, reads: Reads): Core.Controller {
-  if (isSingle) return { find: (ctx) => respond(ctx, () => reads.single(uid, isDeep(ctx.query))) }
+  if (isSingle)
+    return {
+      find: (ctx) =>
+        respond(ctx, () => reads.single(uid, isDeep(ctx.query), readLanguage(ctx.query))),
+    }
   return {
     find: (ctx) => respond(ctx, () => reads.list(uid, reads.readQuery(uid, ctx.query))),
     findOne: (ctx) =>
       respond(ctx, () => reads.entry(uid, String(ctx.params.id), isDeep(ctx.query))),
   }
 }
+
+/** Which published entries are each other in another language; the site's own has no folder. */
+export const addTranslationsRoute = (strapi: Core.Strapi) =>
+  strapi.server.routes({
+    type: 'content-api',
+    routes: [
+      {
+        method: 'GET',
+        path: '/translations',
+        handler: async (ctx: Context) => {
+          ctx.body = { data: await livePairs(strapi), meta: {} }
+        },
+        info: { type: 'content-api' },
+        config: { auth: READ_SCOPE },
+      },
+    ],
+  })
 
 /** `read` gives JSON, put together from texts in memory. */
 async function respond(ctx: Context, read: () => Promise<string | null>) {

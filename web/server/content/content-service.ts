@@ -12,7 +12,9 @@ export type ContentService = {
   newest: (collection: string) => Promise<unknown[]>
   /** Undefined if it is deleted or not published. */
   single: (type: string) => Promise<unknown>
-  menu: () => Promise<unknown>
+  /** Which entries are each other in another language. */
+  translations: () => Promise<unknown>
+  menu: (language?: string) => Promise<unknown>
   /** Reads the draft that a signed link names; undefined if it is deleted, or the link has ended. */
   draft: (link: string) => Promise<unknown>
 }
@@ -75,7 +77,7 @@ export function contentService(baseUrl: string, token: string): ContentService {
   }
 
   const getList = async (collection: string, query: string, bytes = MAX_LIST_BYTES) => {
-    const text = await getText(`${collection}?populate=deep&${query}`, { bytes })
+    const text = await getText(`${collection}?populate=deep&language=all&${query}`, { bytes })
     const { data, meta } = JSON.parse(text) as {
       data?: unknown
       meta?: { pagination?: { pageCount?: number } }
@@ -121,6 +123,8 @@ export function contentService(baseUrl: string, token: string): ContentService {
       const body = await get(`draft/${link}`, { mayBeAbsent: true })
       return (body as { data?: unknown } | null)?.data
     },
-    menu: () => get('navigation/render/navigation'),
+    translations: async () => ((await get('translations')) as { data?: unknown }).data,
+    menu: (language) =>
+      get(`navigation/render/navigation${language ? `?language=${language}` : ''}`),
   }
 }

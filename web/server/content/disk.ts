@@ -1,5 +1,14 @@
 import { replaceFile } from '@app/runtime'
-import { footer, job, navigationItem, page, redirect, siteSetting } from '@app/contract'
+import {
+  footer,
+  job,
+  navigationItem,
+  page,
+  redirect,
+  siteLanguage,
+  siteSetting,
+  translatedPath,
+} from '@app/contract'
 import { readFile } from 'node:fs/promises'
 import type { Snapshot } from './snapshot'
 
@@ -13,6 +22,11 @@ const parse = (stored: Snapshot): Snapshot => ({
   footer: stored.footer && footer.parse(stored.footer),
   site: siteSetting.parse(stored.site),
   redirects: stored.redirects.map((one) => redirect.parse(one)),
+  languages: stored.languages.map(({ language, menu }) => ({
+    language: siteLanguage.parse(language),
+    menu: menu.map((one) => navigationItem.parse(one)),
+  })),
+  translations: stored.translations.map((one) => translatedPath.parse(one)),
   changed: { ...stored.changed },
 })
 

@@ -4,11 +4,14 @@ import {
   pathOfJob,
   pathOfSlug,
   type Redirect,
+  type TranslatedPath,
+  translatedPath,
 } from '@app/contract'
 import { leadsToItself } from '@app/runtime'
 import {
   fromStrapiFooter,
   fromStrapiJob,
+  fromStrapiLanguage,
   fromStrapiNavigation,
   fromStrapiPage,
   fromStrapiRedirect,
@@ -17,7 +20,7 @@ import {
 import type { ContentService } from './content-service'
 import type { Snapshot } from './snapshot'
 
-type Entry = { slug?: string; from?: string; updatedAt?: string }
+type Entry = { slug?: string; code?: string; from?: string; updatedAt?: string }
 type Log = (message: string) => void
 
 /** The longest message that is logged: a parser's message may quote the content. */
@@ -32,11 +35,12 @@ export async function fetchSnapshot(
   // The revision is read before the content. What is published in between is read as well, and once more after the
   // next poll. Read after the content, the revision could name changes that the content lacks, for good.
   const revision = await service.revision()
-  const [pages, jobs, redirects, footer, site, menu] = await Promise.all([
+  const [pages, jobs, redirects, footer, rawLanguages, site, menu] = await Promise.all([
     service.list('pages'),
     service.list('jobs'),
     service.list('redirects'),
     service.single('footer'),
+    service.list('languages'),
     service.single('site-setting'),
     service.menu(),
   ])
@@ -61,6 +65,9 @@ export async function fetchSnapshot(
       (message) => log(`${kind}: ${message}`),
     ) ?? last
 
+  const languages = parsedList('language', rawLanguages, fromStrapiLanguage, ({ code }) =>
+    before.languages.map(({ language }) => language).find((known) => known.code === code),
+  )
   return {
     revision,
     source: 'cms',
@@ -76,6 +83,18 @@ export async function fetchSnapshot(
     footer: parsedSingle('footer', footer, fromStrapiFooter, before.footer),
     site: parsedSingle('site settings', site, fromStrapiSiteSetting, before.site),
     menu: parsedSingle<NavigationItem[]>('menu', menu, fromStrapiNavigation, before.menu),
+    languages: await Promise.all(
+      languages.map(async (language) => ({
+        language,
+        menu: parsedSingle<NavigationItem[]>(
+          'menu',
+          await service.menu(language.code),
+          fromStrapiNavigation,
+          before.languages.find((known) => known.language.code === language.code)?.menu ?? [],
+        ),
+      })),
+    ),
+    translations: languages.length > 0 ? asTranslations(await service.translations()) : [],
     changed: { ...changes(pages, pathOfSlug), ...changes(jobs, pathOfJob) },
   }
 }
@@ -115,6 +134,10 @@ function withNewest<T extends { slug: string }>(known: T[], newest: T[]): T[] {
   return [...newest, ...known.filter(({ slug }) => !slugs.has(slug))]
 }
 
+/** Those that parse. */
+const asTranslations = (raw: unknown): TranslatedPath[] =>
+  (Array.isArray(raw) ? raw : []).flatMap((one) => translatedPath.safeParse(one).data ?? [])
+
 function redirectElsewhere(raw: unknown): Redirect {
   const redirect = fromStrapiRedirect(raw)
   if (leadsToItself(redirect)) throw new Error('It leads to itself.')
@@ -142,7 +165,10 @@ function attempt<T>(parse: () => T, log: Log): T | undefined {
 }
 
 const nameOf = (entry: unknown) =>
-  (entry as Entry | null)?.slug ?? (entry as Entry | null)?.from ?? '?'
+  (entry as Entry | null)?.slug ??
+  (entry as Entry | null)?.code ??
+  (entry as Entry | null)?.from ??
+  '?'
 
 function changes(raw: unknown[], pathOf: (slug: string) => string): Record<string, string> {
   const dated = (raw as Entry[]).flatMap(({ slug, updatedAt }) =>

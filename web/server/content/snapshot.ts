@@ -1,4 +1,13 @@
-import type { Footer, Job, NavigationItem, Page, Redirect, SiteSetting } from '@app/contract'
+import type {
+  Footer,
+  Job,
+  NavigationItem,
+  Page,
+  Redirect,
+  SiteLanguage,
+  SiteSetting,
+  TranslatedPath,
+} from '@app/contract'
 import { footer, jobs, menu, pages, redirects, site } from '@app/seed'
 import { toNavigation } from '../../src/content/to-navigation'
 import type { ContentSource } from '../../src/content/page-data'
@@ -13,6 +22,9 @@ export type Snapshot = {
   footer: Footer | null
   site: SiteSetting
   redirects: Redirect[]
+  /** The languages beside the site's own, whose entries are among the pages and jobs. */
+  languages: { language: SiteLanguage; menu: NavigationItem[] }[]
+  translations: TranslatedPath[]
   /** When each entry last changed, by its path. */
   changed: Record<string, string>
 }
@@ -27,5 +39,7 @@ export const builtInSnapshot: Snapshot = {
   footer,
   site,
   redirects,
+  languages: [],
+  translations: [],
   changed: {},
 }

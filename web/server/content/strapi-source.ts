@@ -7,6 +7,7 @@ const MODELS = {
   pages: 'api::page.page',
   jobs: 'api::job.job',
   footer: 'api::footer.footer',
+  languages: 'api::site-language.site-language',
   'site-setting': 'api::site-setting.site-setting',
 } satisfies Record<DraftCollection, string>
 

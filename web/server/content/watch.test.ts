@@ -55,6 +55,7 @@ it('changes in quick succession are read together', async () => {
       list: async () => [],
       newest: async () => [],
       single: async () => null,
+      translations: async () => [],
       menu: async () => null,
       draft: async () => null,
     },

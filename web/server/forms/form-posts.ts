@@ -10,6 +10,7 @@ import {
 import { clientNetwork, keyedHash, Slots, Turns } from '@app/runtime'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Posted } from '../../src/forms/posted'
+import { spokenAt } from '../content/localized'
 import type { PageStore, Rendered } from '../pages/page-store'
 import {
   failureTextsOf,
@@ -18,7 +19,7 @@ import {
   postedForms,
   thanksPathOf,
 } from '../pages/posted-forms'
-import { screenWithForm } from '../pages/resolve'
+import { inFolder, screenWithForm } from '../pages/resolve'
 import type { RenderPosted } from '../pages/render/render'
 import type { CmsResponse, Forward } from './forward'
 import { isFromOwnSite, sentFrom } from './own-site'
@@ -152,7 +153,8 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     const failed: Failed | 'busy' | undefined = isValid
       ? await send(name, sent, values, address)
       : { status: 400, errors }
-    if (failed === undefined) return { kind: 'sent', to: thanksPathOf(name) }
+    if (failed === undefined)
+      return { kind: 'sent', to: inFolder(spokenAt(snapshot, screen.path), thanksPathOf(name)) }
     if (failed === 'busy') return { kind: 'busy' }
     const { status, retryAfter = null, ...shown } = failed
     const page = await turns.take(

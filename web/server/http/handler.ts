@@ -1,4 +1,4 @@
-import { queryReadAt, siteFolders, sitePaths } from '@app/runtime'
+import { queryReadAt, siteFolders } from '@app/runtime'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormPosts } from '../forms/form-posts'
 import type { Log } from '../logging/log'
@@ -63,14 +63,15 @@ export function siteHandler(parts: Parts) {
   async function sendResults(
     request: IncomingMessage,
     response: ServerResponse,
-    words: string,
-    queryString: string | undefined,
+    { path, words, query }: { path: string; words: string; query: string | undefined },
   ) {
     const caller = { key: request.socket, isGone: () => response.destroyed }
-    const found = await search(words, kindIn(queryString), caller)
+    const found = await search(path, words, kindIn(query), caller)
     if (!found) return respond.busy(response, 'The search is busy. Please try again in a moment.')
     await respond.results(request, response, found)
   }
+
+  const isSearch = (path: string) => store.routes.resolve(path).kind === 'search'
 
   // Not async: a page from memory is sent in the same turn, without a promise.
   function handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
@@ -97,8 +98,8 @@ export function siteHandler(parts: Parts) {
         const handled = handleIn({ request, response, name, query: readQuery })
         if (handled || response.writableEnded) return handled
       }
-    const words = path === sitePaths.search ? queryIn(readQuery) : null
-    if (words !== null) return sendResults(request, response, words, readQuery)
+    const words = readQuery && isSearch(path) ? queryIn(readQuery) : null
+    if (words !== null) return sendResults(request, response, { path, words, query: readQuery })
 
     const send = (found: PageOrRedirect) =>
       found.kind === 'redirect'

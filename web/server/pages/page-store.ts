@@ -13,7 +13,7 @@ type OnFailure = (path: string, error: unknown) => void
 
 export type PageOrRedirect = { kind: 'page'; page: StoredPage } | { kind: 'redirect'; to: string }
 
-/** All unknown paths share one page, under a key that no path has: an editor may place a page at /404. */
+/** All unknown paths of a language share one page, under a key that no path has: an editor may place a page at /404. */
 const NOT_FOUND_KEY = 'not found'
 
 const PAGE_TYPE = 'text/html; charset=utf-8'
@@ -179,7 +179,7 @@ export class PageStore {
   }
 }
 
-const keyOf = ({ kind, path }: Screen) => (kind === 'not-found' ? NOT_FOUND_KEY : path)
+const keyOf = ({ kind, path }: Screen) => (kind === 'not-found' ? `${NOT_FOUND_KEY} ${path}` : path)
 
 const sizeOf = (page: StoredPage | undefined) =>
   page ? Object.values(page.bodies).reduce((sum, body) => sum + body.length, 1) : 0

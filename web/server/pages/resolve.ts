@@ -1,6 +1,8 @@
 import {
   HOME_SLUG,
   type Job,
+  type LanguageCode,
+  languageOf,
   newsletter,
   NOT_FOUND_SLUG,
   type Page,
@@ -8,6 +10,7 @@ import {
   pathOfSlug,
   SEARCH_PATH,
 } from '@app/contract'
+import { localized, spokenAt } from '../content/localized'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 import {
   hasForm,
@@ -29,14 +32,39 @@ type Resolved = Screen | { kind: 'redirect'; to: string }
 
 export type RouteTable = {
   resolve: (path: string) => Resolved
-  /** Every screen but those that only a sent form leads to; the one for unknown paths comes last. */
+  /** Every screen but those that only a sent form leads to; the ones for unknown paths come last. */
   all: Screen[]
 }
 
 const HOME = pathOfSlug(HOME_SLUG)
+const NOT_FOUND = pathOfSlug(NOT_FOUND_SLUG)
+
+/** Where a page of the site's own is for a language. */
+export const inFolder = (code: LanguageCode | undefined, path: string) =>
+  code === undefined ? path : `/${code}${path}`
+
+const builtInNotFound: Screen = { kind: 'not-found', page: undefined, path: NOT_FOUND }
+
+/** What each language has whatever its entries are: its search, its thanks for forms, its page for unknown paths. */
+function screensOfLanguage(snapshot: Snapshot, code: LanguageCode | undefined) {
+  const { pages } = localized(snapshot, code)
+  const [search, unknown] = [inFolder(code, SEARCH_PATH), inFolder(code, NOT_FOUND)]
+  const page = pages.find(({ slug }) => pathOfSlug(slug) === unknown)
+  return {
+    code,
+    search: { kind: 'search', path: search, canonical: search } satisfies Screen,
+    notFound: { kind: 'not-found', page, path: unknown } satisfies Screen,
+    thanks: postedFormNames.map((form): [string, Screen] => {
+      const path = inFolder(code, thanksPathOf(form))
+      return [path, { kind: 'thanks', form, page: thanksPageOf(form, pages), path }]
+    }),
+  }
+}
 
 /** Which screen or redirect each path gets, from content alone. */
 export function routeTable(snapshot: Snapshot): RouteTable {
+  const codes = [undefined, ...snapshot.languages.map(({ language }) => language.code)]
+  const unknownPaths = codes.map((code) => inFolder(code, NOT_FOUND))
   const screens = new Map<string, Screen>()
   for (const page of snapshot.pages)
     for (const { path } of page.aliases)
@@ -48,7 +76,7 @@ export function routeTable(snapshot: Snapshot): RouteTable {
   }
   for (const page of snapshot.pages) {
     const path = pathOfSlug(page.slug)
-    if (page.slug !== NOT_FOUND_SLUG)
+    if (!unknownPaths.includes(path))
       screens.set(path, { kind: 'page', page, path, canonical: path })
   }
   const redirects = new Map(snapshot.redirects.map(({ from, to }) => [from, to]))
@@ -56,19 +84,10 @@ export function routeTable(snapshot: Snapshot): RouteTable {
   const home = builtInSnapshot.pages.find(({ slug }) => slug === HOME_SLUG)
   if (home && !screens.has(HOME) && !redirects.has(HOME))
     screens.set(HOME, { kind: 'page', page: home, path: HOME, canonical: HOME })
-  screens.set(SEARCH_PATH, { kind: 'search', path: SEARCH_PATH, canonical: SEARCH_PATH })
-  const notFound: Screen = {
-    kind: 'not-found',
-    page: snapshot.pages.find(({ slug }) => slug === NOT_FOUND_SLUG),
-    path: pathOfSlug(NOT_FOUND_SLUG),
-  }
-
-  const thanks = new Map<string, Screen>(
-    postedFormNames.map((form) => {
-      const path = thanksPathOf(form)
-      return [path, { kind: 'thanks', form, page: thanksPageOf(form, snapshot.pages), path }]
-    }),
-  )
+  const own = codes.map((code) => screensOfLanguage(snapshot, code))
+  for (const { search } of own) screens.set(search.path, search)
+  const thanks = new Map(own.flatMap((of) => of.thanks))
+  const notFoundIn = new Map(own.map(({ code, notFound }) => [code, notFound]))
 
   const exact = (path: string): Resolved | undefined => {
     const to = redirects.get(path)
@@ -80,14 +99,14 @@ export function routeTable(snapshot: Snapshot): RouteTable {
   }
 
   return {
-    all: [...screens.values(), notFound],
+    all: [...screens.values(), ...notFoundIn.values()],
     resolve(path) {
       const found = exact(path)
       if (found) return found
       // A known path with a trailing slash or in capitals redirects to its normal form.
       const normal = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase()
       if (normal !== path && exact(normal)) return { kind: 'redirect', to: normal }
-      return notFound
+      return notFoundIn.get(spokenAt(snapshot, path)) ?? builtInNotFound
     },
   }
 }
@@ -108,5 +127,6 @@ export function screenWithForm(
   const canonical = all.filter(
     (screen) => 'canonical' in screen && screen.canonical === screen.path,
   )
-  return [resolve(sentFrom), resolve(pathOfSlug(HOME_SLUG)), ...canonical].find(isWanted)
+  const home = resolve(pathOfSlug(languageOf(sentFrom) ?? HOME_SLUG))
+  return [resolve(sentFrom), home, ...canonical].find(isWanted)
 }

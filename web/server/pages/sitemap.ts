@@ -1,4 +1,5 @@
 import { isOpen } from '@app/contract'
+import { alternatesOf } from './languages'
 import type { PageStore } from './page-store'
 
 const escapeXml = (text: string) =>
@@ -15,7 +16,13 @@ export function sitemap({ routes, snapshot }: PageStore, siteUrl: string): strin
     if (seo?.noIndex) return []
     const changed = snapshot.changed[path]
     const lastmod = changed ? `<lastmod>${escapeXml(changed.slice(0, 10))}</lastmod>` : ''
-    return [`<url><loc>${escapeXml(siteUrl + encodeURI(path))}</loc>${lastmod}</url>`]
+    const alternates = alternatesOf(snapshot, path).map(
+      ([code, to]) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(siteUrl + encodeURI(to))}"/>`,
+    )
+    return [
+      `<url><loc>${escapeXml(siteUrl + encodeURI(path))}</loc>${lastmod}${alternates.join('')}</url>`,
+    ]
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${snapshot.languages.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${urls.join('\n')}\n</urlset>\n`
 }

@@ -8,7 +8,7 @@ import {
   type RichText,
 } from '@app/contract'
 import type { SearchKind } from '../../src/pages/search-screen'
-import type { RouteTable } from '../pages/resolve'
+import type { Screen } from '../pages/resolve'
 
 /** Whether each item is a result of its own: one for the whole page would not show which help answer or news item matched. */
 export const isSeparate = (kind: SearchKind) => kind === 'Help answer' || kind === 'News'
@@ -128,9 +128,9 @@ function ofJob(job: Job, path: string): SearchEntry {
 }
 
 /** What visitors can find: the entries of every page and open job that search engines may list. */
-export function* searchEntries({ all }: RouteTable): Generator<SearchEntry> {
+export function* searchEntries(screens: Screen[]): Generator<SearchEntry> {
   const separate = new Set<string>()
-  for (const screen of all) {
+  for (const screen of screens) {
     if (screen.kind === 'job' && isOpen(screen.job) && !screen.job.seo?.noIndex)
       yield ofJob(screen.job, screen.path)
     if (screen.kind !== 'page' || screen.path !== screen.canonical || screen.page.seo?.noIndex)

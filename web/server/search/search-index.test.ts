@@ -38,7 +38,7 @@ const indexOf = ({ pages = [], ...changes }: Partial<Snapshot>) =>
       redirects: [],
       pages: [...pages, page('home')],
       ...changes,
-    }),
+    }).all,
   )
 
 async function resultsOf(changes: Partial<Snapshot>, query: string) {

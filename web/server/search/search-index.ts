@@ -2,7 +2,7 @@ import { monotonicMs } from '@app/runtime'
 import MiniSearch from 'minisearch'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Found, FoundItem, SearchKind } from '../../src/pages/search-screen'
-import type { RouteTable } from '../pages/resolve'
+import type { Screen } from '../pages/resolve'
 import { isSeparate, type SearchEntry, searchEntries } from './entries'
 import { bestPart, hasTerm, marked, snippet } from './snippet'
 import { termOf, wordsOf } from './terms'
@@ -67,10 +67,10 @@ export class SearchIndex {
   readonly #index = new MiniSearch<Indexed>(options)
 
   /** Builds it in slices, so that no request waits long. */
-  static async of(routes: RouteTable): Promise<SearchIndex> {
+  static async of(screens: Screen[]): Promise<SearchIndex> {
     const made = new SearchIndex()
     let sliceStart = monotonicMs()
-    for (const entry of searchEntries(routes)) {
+    for (const entry of searchEntries(screens)) {
       made.#index.add(toIndexed(entry, made.#entries.length))
       made.#entries.push(entry)
       if (monotonicMs() - sliceStart < SLICE_MS) continue

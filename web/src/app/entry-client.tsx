@@ -1,4 +1,4 @@
-import { slugOfPath } from '@app/contract'
+import { slugOfPath, speak } from '@app/contract'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -19,6 +19,7 @@ import { startPhones } from '../phone/start-phones'
 
 /** Hydrates the page. The inline script calls this once. */
 export async function start(layout: LayoutData) {
+  if (layout.languages) speak(layout.languages.words)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element.')
   const content = new ContentStore()

@@ -1,4 +1,4 @@
-import { NOT_FOUND_SLUG, pathOfSlug, SEARCH_SLUG, slugOfPath } from '@app/contract'
+import { NOT_FOUND_SLUG, pathOfSlug, SEARCH_PATH, slugOfPath, translated } from '@app/contract'
 import { Suspense } from 'react'
 import { BlockDataProvider } from '../blocks/block-data'
 import { isMissing, jobAt } from '../content/content-at'
@@ -35,7 +35,7 @@ export function Shell({ siteUrl, year, form, search }: ShellProps) {
   const job = jobAt(store, slug)
   // The server renders one not-found page for all unknown paths, so it can't know theirs.
   const isNotFound = isMissing(store, slug)
-  const path = isNotFound ? pathOfSlug(NOT_FOUND_SLUG) : location.pathname
+  const path = isNotFound ? translated(pathOfSlug(NOT_FOUND_SLUG)) : location.pathname
   useScrollAndFocus({ location, kind })
 
   return (
@@ -51,7 +51,7 @@ export function Shell({ siteUrl, year, form, search }: ShellProps) {
         isLoading={isLoading}
       >
         <RouteBoundary key={location.pathname}>
-          {slug === SEARCH_SLUG ? (
+          {slug === slugOfPath(translated(SEARCH_PATH)) ? (
             <div id={SEARCH_ID} dangerouslySetInnerHTML={search} />
           ) : job === null || isNotFound ? (
             <PageScreen slug={slug} />

@@ -1,6 +1,7 @@
 import {
   type Footer,
   type Job,
+  type LanguageCode,
   type NavigationItem,
   type Page,
   type Redirect,
@@ -21,7 +22,7 @@ import {
 } from './from-strapi'
 import { navigationFromPages, navigationQuery } from './navigation-call'
 import type { Query } from './query-string'
-import { readSession, type SessionKey, sessionKeys, writeSession } from './session-cache'
+import { readSession, sessionKeyIn, type sessionKeys, writeSession } from './session-cache'
 
 type Signal = AbortSignal | undefined
 type Attempt = <T>(what: string, signal: Signal, run: () => Promise<T>) => Promise<T | null>
@@ -29,6 +30,7 @@ type Options = {
   cmsUrl: string
   token: string
   fetch: typeof fetch
+  language?: LanguageCode | undefined
   store: BrowserStore
   log: (message: string) => void
 }
@@ -73,10 +75,10 @@ export function createContentClient({ store, log, ...service }: Options) {
       return valid
     })
 
-  const cached = cachedCalls(store, attempt)
+  const cached = cachedCalls(store, attempt, service.language)
 
   const menu = cached<NavigationItem[]>(
-    sessionKeys.navigation,
+    'navigation',
     (stored) => (Array.isArray(stored) ? parseItems(stored) : null),
     async (signal) =>
       fromStrapiNavigation(await request('navigation/render/navigation', navigationQuery, signal)),
@@ -117,7 +119,7 @@ export function createContentClient({ store, log, ...service }: Options) {
       ),
 
     footer: cached<Footer>(
-      sessionKeys.footer,
+      'footer',
       (stored) => footerSchema.safeParse(stored).data ?? null,
       async (signal) => fromStrapiFooter(await entries.find('footer', { populate: '*' }, signal)),
     ),
@@ -159,12 +161,13 @@ function entryCallsOf(request: ContentRequest) {
 }
 
 const cachedCalls =
-  (store: BrowserStore, attempt: Attempt) =>
+  (store: BrowserStore, attempt: Attempt, language: LanguageCode | undefined) =>
   <T>(
-    key: SessionKey,
+    name: keyof typeof sessionKeys,
     parse: (stored: unknown) => T | null,
     read: (signal: Signal) => Promise<T>,
   ): CachedCall<T> => {
+    const key = sessionKeyIn(language, name)
     const refresh = (signal: Signal) =>
       attempt(key, signal, async () => {
         const fresh = await read(signal)

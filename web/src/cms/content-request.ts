@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@app/contract'
 import { assertOk, ContentServiceError } from './content-service-error'
 import { type Query, toQueryString } from './query-string'
 
@@ -6,7 +7,13 @@ const TIMEOUT_MS = 4_000
 const SHORT_TIMEOUT_MS = 1_000
 const SHORT_TIMEOUT_FOR_MS = 30_000
 
-type Service = { cmsUrl: string; token: string; fetch: typeof fetch }
+type Service = {
+  cmsUrl: string
+  token: string
+  fetch: typeof fetch
+  /** Undefined for the site's own. */
+  language?: LanguageCode | undefined
+}
 
 export type ContentRequest = (
   path: string,
@@ -15,12 +22,12 @@ export type ContentRequest = (
 ) => Promise<unknown>
 
 /** Makes authenticated GET requests to the content service. Any status other than 2xx is an error. */
-export function contentRequest({ cmsUrl, token, fetch }: Service): ContentRequest {
+export function contentRequest({ cmsUrl, token, fetch, language }: Service): ContentRequest {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {}
   let shortUntil = 0
   const onTimeout = () => (shortUntil = performance.now() + SHORT_TIMEOUT_FOR_MS)
   return (path, query, signal) => {
-    const search = toQueryString(query)
+    const search = toQueryString(language ? { ...query, language } : query)
     const url = `${cmsUrl}/api/${path}${search && `?${search}`}`
     const timeout = performance.now() < shortUntil ? SHORT_TIMEOUT_MS : TIMEOUT_MS
     return withTimeout({ signal, timeout, onTimeout }, async (combined) => {

@@ -4,6 +4,7 @@ import {
   type NavigationItem,
   type Page,
   type Redirect,
+  type SiteLanguage,
   type SiteSetting,
   block,
   footer,
@@ -11,6 +12,7 @@ import {
   navigationItem,
   page,
   redirect,
+  siteLanguage,
   siteSetting,
 } from '@app/contract'
 import { fromStrapiRichText, isRichText } from './from-strapi-rich-text'
@@ -106,6 +108,10 @@ export const isWholeSection = (raw: unknown): boolean => block.safeParse(toConte
 export const fromStrapiPage: (raw: unknown) => Page = parserFor('page', page)
 export const fromStrapiJob: (raw: unknown) => Job = parserFor('job', job)
 export const fromStrapiFooter: (raw: unknown) => Footer = parserFor('footer', footer)
+export const fromStrapiLanguage: (raw: unknown) => SiteLanguage = parserFor(
+  'language',
+  siteLanguage,
+)
 export const fromStrapiRedirect: (raw: unknown) => Redirect = parserFor('redirect', redirect)
 export const fromStrapiSiteSetting: (raw: unknown) => SiteSetting = parserFor(
   'site setting',

@@ -1,3 +1,4 @@
+import { ownLanguage } from '../browser/own-language'
 import { sessionStore } from '../browser/browser-store'
 import { siteConfig } from '../browser/site-config'
 import type { ContentClient } from './client'
@@ -21,6 +22,7 @@ async function load(): Promise<ContentClient> {
     token: config.contentToken,
     fetch: (...args) => fetch(...args),
     store: sessionStore,
+    language: ownLanguage(),
     log: (message) => console.warn(message),
   })
 }

@@ -1,4 +1,12 @@
-import { type Footer, HOME_SLUG, isOpen, type NavigationItem, SEARCH_SLUG } from '@app/contract'
+import {
+  type Footer,
+  HOME_SLUG,
+  isOpen,
+  type NavigationItem,
+  SEARCH_PATH,
+  slugOfPath,
+  translated,
+} from '@app/contract'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContentClient } from '../cms/client'
 import { jobAt, needsJobsAt } from './content-at'
@@ -90,7 +98,7 @@ export function createContentQueries(store: ContentStore, load: LoadContentClien
     /** Fetches what the screen at a slug needs, if it is missing or stale. A failure leaves it as it was. */
     async prefetch(slug: string): Promise<void> {
       // Only the server searches, so its page is always loaded as a document.
-      if (slug === SEARCH_SLUG) return
+      if (slug === slugOfPath(translated(SEARCH_PATH))) return
       const job = jobAt(store, slug)
       if (job === null) await client.prefetchQuery(pageQuery(slug))
       else await client.prefetchQuery(jobQuery(job))

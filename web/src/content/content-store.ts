@@ -1,6 +1,6 @@
 import { wallClock } from '@app/contract'
 import type { Footer, NavigationItem, Page, SiteSetting } from '@app/contract'
-import type { ContentSource, JobCard, ShownJob } from './page-data'
+import type { ContentSource, JobCard, ShownJob, SiteLanguages } from './page-data'
 
 declare const content: unique symbol
 
@@ -21,6 +21,7 @@ export const contentKeys = {
   menu: key<NavigationItem[]>('menu'),
   footer: key<FoundFooter>('footer'),
   site: key<SiteSetting>('site'),
+  languages: key<SiteLanguages>('languages'),
 }
 
 /** `updatedAt` is the time of day, with which TanStack Query compares it. */

@@ -1,13 +1,13 @@
 import { jobSlugOf, slugOfPath } from '@app/contract'
 import type { BrowserStore } from '../browser/browser-store'
-import { sessionKeys, writeSession } from '../cms/session-cache'
+import { sessionKeyIn, writeSession } from '../cms/session-cache'
 import { contentKeys, type ContentStore } from './content-store'
 import type { PageData } from './page-data'
 
 /** Fills the store with the content that the server sent. */
 export function hydrateContent(
   store: ContentStore,
-  { source, page, job, jobs, missing, menu, footer, site }: PageData,
+  { source, page, job, jobs, missing, menu, footer, site, languages }: PageData,
 ) {
   const found = <T>(entry: T) => ({ entry, source })
 
@@ -24,6 +24,7 @@ export function hydrateContent(
   if (job) store.set(contentKeys.job(job.slug), found(job))
   if (jobs) store.set(contentKeys.jobs, jobs)
   store.set(contentKeys.site, site)
+  if (languages) store.set(contentKeys.languages, languages)
 
   // Built-in content starts stale: the session cache or the content service may have newer content.
   const isBuiltIn = source === 'built-in'
@@ -34,8 +35,8 @@ export function hydrateContent(
 }
 
 /** Caches the server's menu and footer for the session, unless they are only the built-in ones. */
-export function cacheLayout({ source, menu, footer }: PageData, store?: BrowserStore) {
+export function cacheLayout({ source, menu, footer, languages }: PageData, store?: BrowserStore) {
   if (source === 'built-in') return
-  writeSession(sessionKeys.navigation, menu, store)
-  if (footer) writeSession(sessionKeys.footer, footer, store)
+  writeSession(sessionKeyIn(languages?.here, 'navigation'), menu, store)
+  if (footer) writeSession(sessionKeyIn(languages?.here, 'footer'), footer, store)
 }

@@ -2,9 +2,11 @@ import {
   type Footer,
   isOpen,
   type Job,
+  type LanguageCode,
   type NavigationItem,
   type Page,
   type SiteSetting,
+  type Words,
 } from '@app/contract'
 
 /** The part of a job that lists of jobs show. */
@@ -37,6 +39,19 @@ export type LayoutData = {
   menu: NavigationItem[]
   footer: Footer | null
   site: SiteSetting
+  /** Absent while the site has but one. */
+  languages?: SiteLanguages
+}
+
+/** The languages of the site, and that of this document. */
+export type SiteLanguages = {
+  here: LanguageCode | undefined
+  /** Its words and addresses, by those of the site's own. */
+  words: Words
+  /** What each language calls itself, by code; the site's own comes first. */
+  names: [code: string, name: string][]
+  /** Where pages of the site's own language are in the others. */
+  paths: Record<string, { readonly [Code in LanguageCode]?: string }>
 }
 
 export type PageData = ScreenData & LayoutData

@@ -2,7 +2,7 @@ import type { Footer, Page, SiteSetting } from '@app/contract'
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { type ContentKey, contentKeys, ContentStore, type FoundFooter } from './content-store'
 import { type MenuNode, menuTree } from './menu'
-import type { ContentSource, JobCard, ShownJob } from './page-data'
+import type { ContentSource, JobCard, ShownJob, SiteLanguages } from './page-data'
 
 const StoreContext = createContext(new ContentStore())
 
@@ -37,6 +37,9 @@ export function useSite(): SiteSetting {
   if (!site) throw new Error('The site settings are missing: call hydrateContent first.')
   return site
 }
+
+/** Undefined while the site has but one. */
+export const useLanguages = (): SiteLanguages | undefined => useContent(contentKeys.languages)
 
 export function useMenu(): MenuNode[] {
   const { productName } = useSite()

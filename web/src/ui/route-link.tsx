@@ -1,13 +1,15 @@
-import { SEARCH_PATH } from '@app/contract'
+import { SEARCH_PATH, translated } from '@app/contract'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { isOtherLanguage } from '../browser/own-language'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
   to: string
 }
 
-/** Only the server searches, so a link to the search loads a document. */
-const isForServer = (to: string) => to.replace(/[?#].*/, '') === SEARCH_PATH
+/** Only the server searches, and a document has one language: such links load a document. */
+const isForServer = (to: string) =>
+  to.replace(/[?#].*/, '') === translated(SEARCH_PATH) || isOtherLanguage(to)
 
 /** A smaller version of the router's Link, without the prefetching of route modules. */
 export function RouteLink({ to, onClick, children, ...rest }: RouteLinkProps) {

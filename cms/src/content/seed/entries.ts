@@ -1,5 +1,5 @@
-import { type ContentUid, FOOTER, JOB, PAGE, REDIRECT, SETTINGS } from '../shared/types'
-import { firstContent } from './first-content'
+import { type ContentUid, FOOTER, JOB, LANGUAGE, PAGE, REDIRECT, SETTINGS } from '../shared/types'
+import { firstContent, firstLanguages } from './first-content'
 
 export type Entry = {
   uid: ContentUid
@@ -10,23 +10,33 @@ export type Entry = {
   data: Record<string, unknown>
   /** Slugs of the related pages, linked once all pages exist. */
   related: string[]
+  /** The slug of what it translates. */
+  source?: string | undefined
 }
 
 const { pages, jobs, redirects, footer, site } = firstContent
 
 /** Everything in the first content that becomes an entry, in the order in which it is loaded. */
 const byType: Record<ContentUid, Omit<Entry, 'uid'>[]> = {
-  [PAGE]: pages.map(({ related, ...data }) => ({
+  [PAGE]: [
+    ...pages.map((page) => ({ page, source: undefined })),
+    ...firstLanguages.flatMap((language) => language.pages),
+  ].map(({ page: { related, ...data }, source }) => ({
     where: { slug: data.slug },
     key: `page:${data.slug}`,
     data,
     related: related.map(({ slug }) => slug),
+    source,
   })),
-  [JOB]: jobs.map((data) => ({
+  [JOB]: [
+    ...jobs.map((job) => ({ job, source: undefined })),
+    ...firstLanguages.flatMap((language) => language.jobs),
+  ].map(({ job: data, source }) => ({
     where: { slug: data.slug },
     key: `job:${data.slug}`,
     data,
     related: [],
+    source,
   })),
   [REDIRECT]: redirects.map((data) => ({
     where: { from: data.from },
@@ -35,6 +45,12 @@ const byType: Record<ContentUid, Omit<Entry, 'uid'>[]> = {
     related: [],
   })),
   [FOOTER]: [{ where: {}, key: 'footer', data: footer, related: [] }],
+  [LANGUAGE]: firstLanguages.map(({ language: data }) => ({
+    where: { code: data.code },
+    key: `language:${data.code}`,
+    data,
+    related: [],
+  })),
   [SETTINGS]: [{ where: {}, key: 'site', data: site, related: [] }],
 }
 

@@ -1,3 +1,4 @@
+import { languageOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { documents } from '../../platform/strapi/documents'
 import { storedValue } from '../../platform/strapi/stored-value'
@@ -6,7 +7,8 @@ import { contentHash } from './hash'
 import { loadMedia } from './media'
 import { loadMenu } from './menu'
 import { type MediaIds, toStrapi } from './to-strapi'
-import { PAGE } from '../shared/types'
+import { hasSlug, PAGE } from '../shared/types'
+import { linkTranslation } from '../translations/translations'
 
 /** What was loaded, and when it was stored: another time means that an editor changed it, another hash a new seed. */
 type Loaded = { hash: string; updatedAt: string }
@@ -59,6 +61,7 @@ export async function loadContent(strapi: Core.Strapi, options: Options) {
     if ((index + 1) % 10 === 0 || index + 1 === entries.length)
       progress(`content ${index + 1} of ${entries.length}`)
   }
+  await linkSources(strapi, written)
   for (const page of written.filter(({ uid }) => uid === PAGE)) {
     const updatedAt = await linkRelatedPages(strapi, page)
     const loaded = state.entries[page.key]
@@ -71,6 +74,26 @@ export async function loadContent(strapi: Core.Strapi, options: Options) {
   await store.write({ ...state, isComplete: true })
   const unchanged = entries.length - written.length
   progress(`content ready: ${written.length} entries written, ${unchanged} left unchanged`)
+}
+
+/** Says of what was written which entry it translates. */
+async function linkSources(strapi: Core.Strapi, written: readonly Entry[]) {
+  for (const { uid, where, source } of written) {
+    const language = languageOf(where['slug'] ?? '')
+    if (source === undefined || language === undefined || !hasSlug(uid)) continue
+    const store = documents<Saved>(strapi, uid)
+    const [entry, translated] = [
+      await store.findFirst({ filters: where }),
+      await store.findFirst({ filters: { slug: source } }),
+    ]
+    if (entry && translated)
+      await linkTranslation(strapi.db, {
+        entry: entry.documentId,
+        source: translated.documentId,
+        uid,
+        language,
+      })
+  }
 }
 
 async function loadEntry(

@@ -4,7 +4,7 @@ import { withAdornments } from '../shared/menu-adornments'
 import { documents } from '../../platform/strapi/documents'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
-import { firstContent } from './first-content'
+import { firstContent, firstLanguages } from './first-content'
 import { contentHash } from './hash'
 import { slugOf } from '../slug-of'
 import { PAGE } from '../shared/types'
@@ -55,6 +55,14 @@ export async function loadMenu(
   return contentHash(firstContent.menu)
 }
 
+/** What the item is called in the languages of the first content. */
+function wordsOf(title: string) {
+  const words = firstLanguages.flatMap(({ language, menu }) =>
+    menu[title] ? [[language.code, menu[title]] as const] : [],
+  )
+  return words.length > 0 ? { words: Object.fromEntries(words) } : null
+}
+
 function toItem(entry: MenuEntry, order: number, idOf: ReadonlyMap<string, string>): NewItem {
   const documentId = entry.page === undefined ? undefined : idOf.get(entry.page)
   const key = slugOf(entry.title)
@@ -64,7 +72,7 @@ function toItem(entry: MenuEntry, order: number, idOf: ReadonlyMap<string, strin
     path: entry.path ?? entry.page ?? key,
     ...(entry.externalPath === undefined ? {} : { externalPath: entry.externalPath }),
     ...(documentId === undefined ? {} : { related: { __type: PAGE, documentId } }),
-    additionalFields: withAdornments(null, {
+    additionalFields: withAdornments(wordsOf(entry.title), {
       icon: entry.icon ?? null,
       reason: entry.reason ?? null,
     }),

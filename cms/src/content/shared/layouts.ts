@@ -1,4 +1,4 @@
-import { type ContentUid, FOOTER, JOB, PAGE, REDIRECT, SETTINGS } from './types'
+import { type ContentUid, FOOTER, JOB, LANGUAGE, PAGE, REDIRECT, SETTINGS } from './types'
 
 /** How the panel shows a type: the columns of its list, the rows of its form and its labels. */
 export type Layout = {
@@ -14,6 +14,123 @@ export type Layout = {
 
 const EDITED = { label: 'Edited' }
 const PATH_HINT = 'A path such as /news, or a full web address'
+
+const footerFields = {
+  newsletterTitle: { label: 'Newsletter heading' },
+  logo: { label: 'Logo' },
+  description: { label: 'Description' },
+  quickLinksTitle: { label: 'Quick links heading' },
+  downloadTitle: { label: 'Download heading' },
+  links: { label: 'Quick links' },
+  appStoreUrl: { label: 'App Store address' },
+  googlePlayUrl: { label: 'Google Play address' },
+  partners: { label: 'Partners' },
+  badges: { label: 'Certification badges' },
+  endLinks: {
+    label: 'Links at the end of the page',
+    description: 'Beside the cookie settings',
+  },
+  trademark: { label: 'Trademark line' },
+  copyright: { label: 'Copyright line', description: '{year} is replaced by the current year' },
+}
+
+const settingsFields = {
+  productName: { label: 'Product name' },
+  shareImage: { label: 'Picture for shared links' },
+  description: { label: 'Product description, in one sentence' },
+  contactEmail: { label: 'Contact email address' },
+  legalName: {
+    label: 'Company’s legal name',
+    description: 'At the end of every page and on the contact form’s; empty to leave it out',
+  },
+  legalRegister: { label: 'Company register and number' },
+  legalAddress: { label: 'Company’s address' },
+  hrEmail: {
+    label: 'Email address for applications',
+    description: 'Shown to applicants as the address to email their application to',
+  },
+  appStoreUrl: {
+    label: 'App Store address',
+    description:
+      'In the header, the footer and wherever a page shows the stores; empty for no button',
+  },
+  googlePlayUrl: { label: 'Google Play address' },
+  socialLinks: { label: 'Social networks' },
+  shareTitle: {
+    label: 'Share title',
+    description: 'Used for paths without a text of their own',
+  },
+  shareDescription: { label: 'Share description' },
+  shareTexts: { label: 'Share texts by path' },
+  cookieQuestion: {
+    label: 'Cookie question',
+    description: 'A visitor who has answered another text is asked again',
+  },
+  cookieAccept: { label: 'Button that accepts cookies' },
+  cookieDecline: { label: 'Button that declines cookies' },
+  cookieMonths: {
+    label: 'Months until visitors are asked about cookies again',
+    description: 'From 1 to 24',
+  },
+  newsletterHeading: {
+    label: 'Newsletter window: heading',
+    description: '{product} is replaced by the product name',
+  },
+  newsletterText: { label: 'Newsletter window: text' },
+  newsletterTerms: {
+    label: 'Newsletter window: agreement',
+    description:
+      '{terms} and {privacy} become links; the link to the terms otherwise follows the text',
+  },
+  newsletterAgree: { label: 'Newsletter window: button that subscribes' },
+  newsletterNotNow: { label: 'Newsletter window: button that closes it' },
+  newsletterModalEnabled: {
+    label: 'Newsletter window',
+    description: 'Opens one second after the page has loaded',
+  },
+  newsletterModalHiddenOn: { label: 'Pages without the newsletter window' },
+  chatEnabled: {
+    label: 'Chat',
+    description: 'Shown if an operator has configured a chat for the site',
+  },
+  saleBannerEnabled: {
+    label: 'Sale banner',
+    description:
+      'Shows the sale banner sections of pages, which need text, button and link; their colour is set there',
+  },
+  saleBannerText: { label: 'Sale banner text' },
+  saleBannerButton: { label: 'Sale banner button' },
+  saleBannerIconLabel: {
+    label: 'Sale banner icon button',
+    description: 'The label that screen readers announce',
+  },
+  saleBannerUrl: { label: 'Sale banner link', description: PATH_HINT },
+}
+
+const languageRows = [
+  ['title', 'code'],
+  ['description'],
+  ['newsletterTitle', 'quickLinksTitle'],
+  ['footerText'],
+  ['links'],
+  ['downloadTitle'],
+  ['trademark', 'copyright'],
+  ['endLinks'],
+  ['cookieQuestion'],
+  ['cookieAccept', 'cookieDecline'],
+  ['newsletterHeading'],
+  ['newsletterText'],
+  ['newsletterTerms'],
+  ['newsletterAgree', 'newsletterNotNow'],
+  ['saleBannerText'],
+  ['saleBannerButton', 'saleBannerIconLabel'],
+  ['saleBannerUrl'],
+  ['shareTitle', 'shareDescription'],
+]
+
+/** The labels that these fields have elsewhere. */
+const labelsOf = (names: string[], labels: Layout['fields']): Layout['fields'] =>
+  Object.fromEntries(Object.entries(labels).filter(([name]) => names.includes(name)))
 
 const layouts = {
   [PAGE]: {
@@ -115,23 +232,23 @@ const layouts = {
     ],
     // The site settings hold these addresses.
     hidden: ['appStoreUrl', 'googlePlayUrl'],
+    fields: footerFields,
+  },
+  [LANGUAGE]: {
+    mainField: 'title',
+    sort: ['title', 'ASC'],
+    list: ['title', 'code', 'updatedAt'],
+    rows: languageRows,
     fields: {
-      newsletterTitle: { label: 'Newsletter heading' },
-      logo: { label: 'Logo' },
-      description: { label: 'Description' },
-      quickLinksTitle: { label: 'Quick links heading' },
-      downloadTitle: { label: 'Download heading' },
-      links: { label: 'Quick links' },
-      appStoreUrl: { label: 'App Store address' },
-      googlePlayUrl: { label: 'Google Play address' },
-      partners: { label: 'Partners' },
-      badges: { label: 'Certification badges' },
-      endLinks: {
-        label: 'Links at the end of the page',
-        description: 'Beside the cookie settings',
+      ...labelsOf(languageRows.flat(), { ...footerFields, ...settingsFields }),
+      title: { label: 'Name', description: 'As the language calls itself: visitors choose it' },
+      code: {
+        label: 'Language',
+        description:
+          'Its pages are in this folder, such as /de. Visitors see it once it is published.',
       },
-      trademark: { label: 'Trademark line' },
-      copyright: { label: 'Copyright line', description: '{year} is replaced by the current year' },
+      footerText: { label: 'Description in the footer' },
+      updatedAt: EDITED,
     },
   },
   [SETTINGS]: {
@@ -161,78 +278,7 @@ const layouts = {
       ['shareTitle', 'shareDescription'],
       ['shareTexts'],
     ],
-    fields: {
-      productName: { label: 'Product name' },
-      shareImage: { label: 'Picture for shared links' },
-      description: { label: 'Product description, in one sentence' },
-      contactEmail: { label: 'Contact email address' },
-      legalName: {
-        label: 'Company’s legal name',
-        description: 'At the end of every page and on the contact form’s; empty to leave it out',
-      },
-      legalRegister: { label: 'Company register and number' },
-      legalAddress: { label: 'Company’s address' },
-      hrEmail: {
-        label: 'Email address for applications',
-        description: 'Shown to applicants as the address to email their application to',
-      },
-      appStoreUrl: {
-        label: 'App Store address',
-        description:
-          'In the header, the footer and wherever a page shows the stores; empty for no button',
-      },
-      googlePlayUrl: { label: 'Google Play address' },
-      socialLinks: { label: 'Social networks' },
-      shareTitle: {
-        label: 'Share title',
-        description: 'Used for paths without a text of their own',
-      },
-      shareDescription: { label: 'Share description' },
-      shareTexts: { label: 'Share texts by path' },
-      cookieQuestion: {
-        label: 'Cookie question',
-        description: 'A visitor who has answered another text is asked again',
-      },
-      cookieAccept: { label: 'Button that accepts cookies' },
-      cookieDecline: { label: 'Button that declines cookies' },
-      cookieMonths: {
-        label: 'Months until visitors are asked about cookies again',
-        description: 'From 1 to 24',
-      },
-      newsletterHeading: {
-        label: 'Newsletter window: heading',
-        description: '{product} is replaced by the product name',
-      },
-      newsletterText: { label: 'Newsletter window: text' },
-      newsletterTerms: {
-        label: 'Newsletter window: agreement',
-        description:
-          '{terms} and {privacy} become links; the link to the terms otherwise follows the text',
-      },
-      newsletterAgree: { label: 'Newsletter window: button that subscribes' },
-      newsletterNotNow: { label: 'Newsletter window: button that closes it' },
-      newsletterModalEnabled: {
-        label: 'Newsletter window',
-        description: 'Opens one second after the page has loaded',
-      },
-      newsletterModalHiddenOn: { label: 'Pages without the newsletter window' },
-      chatEnabled: {
-        label: 'Chat',
-        description: 'Shown if an operator has configured a chat for the site',
-      },
-      saleBannerEnabled: {
-        label: 'Sale banner',
-        description:
-          'Shows the sale banner sections of pages, which need text, button and link; their colour is set there',
-      },
-      saleBannerText: { label: 'Sale banner text' },
-      saleBannerButton: { label: 'Sale banner button' },
-      saleBannerIconLabel: {
-        label: 'Sale banner icon button',
-        description: 'The label that screen readers announce',
-      },
-      saleBannerUrl: { label: 'Sale banner link', description: PATH_HINT },
-    },
+    fields: settingsFields,
   },
 } satisfies Record<ContentUid, Layout>
 

@@ -1,9 +1,10 @@
-import { pathOfJob, pathOfSlug, slugOfPath } from '@app/contract'
+import { pathOfJob, pathOfSlug, slugInJobs, slugOfPath } from '@app/contract'
 
 export const PAGE = 'api::page.page' as const
 export const JOB = 'api::job.job' as const
 export const REDIRECT = 'api::redirect.redirect' as const
 export const FOOTER = 'api::footer.footer' as const
+export const LANGUAGE = 'api::site-language.site-language' as const
 export const SETTINGS = 'api::site-setting.site-setting' as const
 
 /** What an editor can plan for the server to do later, with the panel's texts for it: "Goes live on …". */
@@ -56,6 +57,13 @@ export const contentTypes = {
     hasVersions: true,
     plans: ['publish'],
   },
+  languages: {
+    uid: LANGUAGE,
+    api: 'site-language',
+    isSingle: false,
+    hasVersions: true,
+    plans: ['publish', 'unpublish'],
+  },
   'site-setting': {
     uid: SETTINGS,
     api: 'site-setting',
@@ -106,9 +114,8 @@ export const pathOf = (uid: string, slug: string) => factsOf(uid)?.pathOf?.(slug
 
 /** The slug of the entries of a type that the site shows at this path; undefined if it shows none there. */
 export function slugAt(uid: TypeWithSlug, path: string): string | undefined {
-  const folder = pathOf(uid, '').slice(1)
   const slug = slugOfPath(path)
-  return slug.startsWith(folder) ? slug.slice(folder.length) : undefined
+  return uid === JOB ? (slugInJobs(slug) ?? undefined) : slug
 }
 
 export const kindOf = (uid: TypeWithSlug) => factsOf(uid)?.api as EntryKind

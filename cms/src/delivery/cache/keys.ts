@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { parseLayout } from '../menu/layout'
 import { contentTypes, type ContentUid } from '../../content/shared/types'
-import { isDeep, type ListQuery } from '../query'
+import { isDeep, type ListQuery, readLanguage } from '../query'
 
 type Query = Record<string, unknown>
 type ReadQuery = (uid: ContentUid, query: Query) => ListQuery
@@ -20,12 +20,16 @@ export function keyOf(path: string, query: Query, readQuery: ReadQuery): string 
   const menu = MENU.exec(path)
   if (menu) {
     const layout = parseLayout(query)
-    return layout && `menu ${menu[1]} ${layout}`
+    return layout && `menu ${menu[1]} ${layout} ${readLanguage(query) ?? ''}`
   }
   const [, name = '', id] = READ.exec(path) ?? []
+  if (name === 'translations' && id === undefined) return name
   if (!isPublicPath(name)) return undefined
   const { uid, isSingle } = contentTypes[name]
-  if (isSingle) return id === undefined ? `single ${uid} ${isDeep(query)}` : undefined
+  if (isSingle)
+    return id === undefined
+      ? `single ${uid} ${isDeep(query)} ${readLanguage(query) ?? ''}`
+      : undefined
   if (id !== undefined) return `entry ${uid} ${id} ${isDeep(query)}`
   return `list ${uid} ${JSON.stringify(readQuery(uid, query))}`
 }

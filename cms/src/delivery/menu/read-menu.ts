@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { table } from '../../platform/strapi/tables'
-import { adornmentsIn } from '../../content/shared/menu-adornments'
+import type { LanguageCode } from '@app/contract'
+import { adornmentsIn, menuWordsIn } from '../../content/shared/menu-adornments'
+import { translatedPages } from '../../content/translations/translations'
+import type { AskedLanguage } from '../query'
 import {
   type MenuBranch,
   type MenuItem,
@@ -35,6 +38,7 @@ export async function readMenu(
   strapi: Core.Strapi,
   slugOrDocumentId: string,
   layout: Layout,
+  language?: AskedLanguage,
 ): Promise<MenuItem[] | MenuBranch[] | null> {
   const menu = await table(strapi, 'plugin::navigation.navigation').findOne({
     where: {
@@ -53,10 +57,33 @@ export async function readMenu(
       related: { on: { [PAGE]: { select: ['documentId'] } } },
     },
   })
-  const linked = rows.flatMap(({ related }) => related.map(({ documentId }) => documentId))
+  const items =
+    language === undefined || language === 'all' ? rows : await translated(strapi, rows, language)
+  const linked = items.flatMap(({ related }) => related.map(({ documentId }) => documentId))
   const pages = await publishedPages(strapi, linked)
-  const tree = toTree(rows.map((row) => toStoredItem(row, pages)))
+  const tree = toTree(items.map((row) => toStoredItem(row, pages)))
   return layout === 'TREE' ? tree : toFlat(tree)
+}
+
+/** The items in another language, each with the page in it. */
+async function translated(
+  strapi: Core.Strapi,
+  rows: ItemRow[],
+  language: LanguageCode,
+): Promise<ItemRow[]> {
+  const pages = await translatedPages(strapi, language)
+  return rows.map((row) => {
+    const { title, reason = null, leadsToOwn } = menuWordsIn(row.additionalFields, language)
+    const source = row.related[0]?.documentId ?? ''
+    const page = pages.get(source)
+    const { icon } = adornmentsIn(row.additionalFields)
+    return {
+      ...row,
+      title: title ?? page?.title ?? row.title,
+      related: page ? [page] : leadsToOwn ? row.related : [],
+      additionalFields: { icon, reason },
+    }
+  })
 }
 
 async function publishedPages(

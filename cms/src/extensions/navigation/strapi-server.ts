@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from '../../platform/strapi/context'
 import { parseLayout } from '../../delivery/menu/layout'
 import { readMenu } from '../../delivery/menu/read-menu'
+import { readLanguage } from '../../delivery/query'
 import { READ_SCOPE } from '../../delivery/read-scope'
 import { Refused } from '../../platform/refusals/refused'
 
@@ -14,7 +15,7 @@ type NavigationPlugin = {
 
 /**
  * The plugin's public endpoints follow any `populate`, even to drafts, staff and password hashes. They
- * are replaced by one that returns the published menu and ignores every parameter but `type`.
+ * are replaced by one that returns the published menu and ignores every parameter but `type` and `language`.
  */
 export default (plugin: NavigationPlugin) => {
   const { controllers, routes } = plugin
@@ -22,7 +23,8 @@ export default (plugin: NavigationPlugin) => {
     async render(ctx: Context) {
       const layout = parseLayout(ctx.query)
       if (!layout) throw invalid('The parameter type must be FLAT or TREE.')
-      const menu = await readMenu(strapi, String(ctx.params.idOrSlug), layout)
+      const language = readLanguage(ctx.query)
+      const menu = await readMenu(strapi, String(ctx.params.idOrSlug), layout, language)
       if (!menu) throw new Refused(404, 'There is no menu with this slug.')
       ctx.body = menu
     },

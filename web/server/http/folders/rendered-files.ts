@@ -1,4 +1,5 @@
 import { siteFolders } from '@app/runtime'
+import { localized, spokenAt } from '../../content/localized'
 import type { LayoutFiles } from '../../pages/layout-files'
 import type { PageStore } from '../../pages/page-store'
 import type { StillFiles } from '../../pages/still-files'
@@ -15,7 +16,8 @@ export const layoutFolder =
   async ({ request, response, name }) => {
     const file = layouts.get(siteFolders.layout + name)
     if (file) return respond.stored(request, response, await file, foreverCaching)
-    const current = await layouts.get(layouts.pathOf(store.snapshot))
+    const { snapshot } = store
+    const current = await layouts.get(layouts.pathOf(localized(snapshot, spokenAt(snapshot, name))))
     if (!current) return respond.plain(response, 404, 'There is no such file.')
     respond.stored(request, response, current, unsharedCaching)
   }

@@ -4,6 +4,7 @@ import {
   ContentError,
   fromStrapiFooter,
   fromStrapiJob,
+  fromStrapiLanguage,
   fromStrapiPage,
   fromStrapiSiteSetting,
 } from '../../../src/cms/from-strapi'
@@ -37,9 +38,9 @@ type View = { snapshot: Snapshot; screen: Screen }
 const HOME = pathOfSlug(HOME_SLUG)
 
 /** What is on every page is previewed on the home page; on the built-in one if the site's leads elsewhere. */
-function onHomePage(snapshot: Snapshot, routes = routeTable(snapshot)): View {
-  const screen = routes.resolve(HOME)
-  if (screen.kind === 'redirect') return onHomePage(snapshot, routeTable(builtInSnapshot))
+function onHomePage(snapshot: Snapshot, home = HOME, routes = routeTable(snapshot)): View {
+  const screen = routes.resolve(home)
+  if (screen.kind === 'redirect') return onHomePage(snapshot, home, routeTable(builtInSnapshot))
   return { snapshot, screen }
 }
 
@@ -56,6 +57,14 @@ const views: Record<DraftCollection, (raw: unknown, snapshot: Snapshot) => View>
     return { snapshot, screen: { kind: 'job', job, path, canonical: path } }
   },
   footer: (raw, snapshot) => onHomePage({ ...snapshot, footer: fromStrapiFooter(raw) }),
+  languages(raw, snapshot) {
+    const language = fromStrapiLanguage(raw)
+    const others = snapshot.languages.filter((one) => one.language.code !== language.code)
+    const { menu = [] } =
+      snapshot.languages.find((one) => one.language.code === language.code) ?? {}
+    const languages = [...others, { language, menu }]
+    return onHomePage({ ...snapshot, languages }, pathOfSlug(language.code))
+  },
   'site-setting'(raw, snapshot) {
     const site = fromStrapiSiteSetting(raw)
     const { appStoreUrl, googlePlayUrl } = site

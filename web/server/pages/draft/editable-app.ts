@@ -9,13 +9,16 @@ import { writeSources } from './write-sources'
 type RenderRequest = Parameters<typeof renderApp>[0]
 type Schema = Parameters<typeof markSources>[0]
 
-/** For each collection of drafts: its key in the page's data, and its schema. */
+/**
+ * For each collection of drafts: its key in the page's data, and its schema. The texts of a language are none of a
+ * page's data: they stand in place of others.
+ */
 const previewed = {
   pages: { key: 'page', schema: page },
   jobs: { key: 'job', schema: job },
   footer: { key: 'footer', schema: footer },
   'site-setting': { key: 'site', schema: siteSetting },
-} satisfies Record<DraftCollection, { key: keyof PageData; schema: Schema }>
+} satisfies Partial<Record<DraftCollection, { key: keyof PageData; schema: Schema }>>
 
 /**
  * The markup of a draft, whose elements name the fields that they show. Components need no code for this: the
@@ -25,6 +28,7 @@ const previewed = {
 export function renderEditable(request: RenderRequest, entry: DraftEntry): string {
   const plain = renderApp(request)
   const { data } = request
+  if (entry.collection === 'languages') return plain
   const { key, schema } = previewed[entry.collection]
   const content = data[key]
   if (!content) return plain

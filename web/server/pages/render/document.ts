@@ -1,4 +1,3 @@
-import { brand } from '@app/contract'
 import type { Head } from './head'
 import { escapeHtml } from '@app/runtime'
 import { jsonForScript } from './markup'
@@ -13,6 +12,8 @@ type Scripts = {
 }
 
 export type DocumentParts = {
+  lang: string
+  dir: string | undefined
   head: Head
   source: string
   siteUrl: string
@@ -42,7 +43,7 @@ const meta = (
     : `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`
 
 function headMarkup({ head, productName, fonts, styles, scripts }: DocumentParts): string {
-  const { title, description, canonical, isIndexed, image } = head
+  const { title, description, canonical, alternates, isIndexed, image } = head
   return [
     '<meta charset="utf-8">',
     scripts ? `<script>${scripts.consent}</script>` : '',
@@ -56,6 +57,9 @@ function headMarkup({ head, productName, fonts, styles, scripts }: DocumentParts
     WHOLE_HEADER,
     meta('name', 'description', description),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(
+      ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`,
+    ),
     isIndexed ? '' : meta('name', 'robots', 'noindex'),
     meta('name', 'theme-color', THEME),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
@@ -92,6 +96,6 @@ const bodyEnd = ({ scripts, head, allStyles }: DocumentParts) => {
 
 /** The HTML of a page. What has the same texts stands together, for the compression. */
 export const htmlDocument = (parts: DocumentParts) =>
-  `<!doctype html><html lang="${brand.locale}" data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}" data-ask="${parts.ask}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
+  `<!doctype html><html lang="${parts.lang}"${parts.dir ? ` dir="${parts.dir}"` : ''} data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}" data-ask="${parts.ask}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   bodyEnd(parts) +
   '</body></html>'

@@ -1,8 +1,9 @@
-import type { Job, Page } from '@app/contract'
+import { type Job, type Page, slugOfPath } from '@app/contract'
 import { descriptionOf } from '../../../src/pages/description'
 import { SEARCH_TITLE } from '../../../src/pages/search-screen'
 import type { Snapshot } from '../../content/snapshot'
 import type { Assets } from './assets'
+import { alternatesOf } from '../languages'
 import { thanksOf } from '../posted-forms'
 import type { Screen } from '../resolve'
 import { type SharePicture, sharePictureOf } from './share-picture'
@@ -12,6 +13,8 @@ export type Head = {
   title: string
   description: string
   canonical: string | null
+  /** Where the page is in each language, by what search engines call it. */
+  alternates: [hreflang: string, href: string][]
   isIndexed: boolean
   image: SharePicture | null
   structured: Record<string, unknown>[]
@@ -28,6 +31,15 @@ function titleOf(screen: Screen, entry: Page | Job | undefined): string {
   return entry?.seo?.title ?? entry?.title ?? 'Page Not Found'
 }
 
+/** What a search engine offers to whom, the site's own language to those of none of them. */
+function hreflangs(snapshot: Snapshot, path: string, siteUrl: string): [string, string][] {
+  const alternates = alternatesOf(snapshot, path)
+  const [own] = alternates
+  return [...alternates, ...(own ? [['x-default', own[1]] as [string, string]] : [])].map(
+    ([code, to]) => [code, siteUrl + to],
+  )
+}
+
 /** The metadata of a page, from its content. */
 export function headOf(
   snapshot: Snapshot,
@@ -40,11 +52,12 @@ export function headOf(
   const isSearch = screen.kind === 'search'
   const canonical = 'canonical' in screen ? siteUrl + screen.canonical : null
   const title = titleOf(screen, entry)
-  const slug = screen.kind === 'job' ? `careers/${screen.job.slug}` : (entry?.slug ?? '')
+  const slug = screen.kind === 'job' ? slugOfPath(screen.path) : (entry?.slug ?? '')
   return {
     title,
     description: descriptionOf(entry, site),
     canonical,
+    alternates: 'canonical' in screen ? hreflangs(snapshot, screen.canonical, siteUrl) : [],
     isIndexed: canonical !== null && !isSearch && !entry?.seo?.noIndex,
     image: sharePictureOf({ entry, slug, title }, site, assets, siteUrl),
     structured: structuredData(snapshot, screen, siteUrl),

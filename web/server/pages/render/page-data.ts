@@ -6,7 +6,9 @@ import {
   shownJob,
 } from '../../../src/content/page-data'
 import { needsJobs } from '../../../src/content/page-needs'
+import type { Localized } from '../../content/localized'
 import type { Snapshot } from '../../content/snapshot'
+import { languagesOf } from '../languages'
 import type { Screen } from '../resolve'
 
 /** What the browser needs to hydrate a screen, and no more: it is part of each page. */
@@ -27,10 +29,11 @@ export function screenDataOf({ source, jobs }: Snapshot, screen: Screen): Screen
 }
 
 /** What is around every screen. */
-export const layoutDataOf = ({ menu, footer, site }: Snapshot): LayoutData => ({
-  menu: menu.map(withoutNulls),
-  footer: withoutFileNames(footer),
-  site,
+export const layoutDataOf = (snapshot: Localized): LayoutData => ({
+  menu: snapshot.menu.map(withoutNulls),
+  footer: withoutFileNames(snapshot.footer),
+  site: snapshot.site,
+  ...(snapshot.languages.length > 0 && { languages: languagesOf(snapshot) }),
 })
 
 const isImage = (value: object): value is Image => 'src' in value && 'alt' in value

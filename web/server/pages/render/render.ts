@@ -1,16 +1,18 @@
 import type { DraftEntry } from '@app/runtime'
-import { askedVersion, pathOfSlug } from '@app/contract'
+import { askedVersion, inWords, pathOfSlug } from '@app/contract'
 import { renderApp } from '../../../src/app/entry-server'
 import { hasCalculator, hasForm } from '../../../src/content/page-needs'
 import type { SiteConfig } from '../../../src/browser/site-config'
 import type { ScreenData } from '../../../src/content/page-data'
 import type { Posted } from '../../../src/forms/posted'
+import { type Localized, localized, spokenAt } from '../../content/localized'
 import type { Snapshot } from '../../content/snapshot'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
 import { renderEditable } from '../draft/editable-app'
 import { fontFacesFor } from './font-faces'
 import { type Head, headOf } from './head'
+import { markedAs, spokenIn } from '../languages'
 import type { LayoutFiles } from '../layout-files'
 import type { StillFiles } from '../still-files'
 import { calculatorScript, consentScript, previewScript, startScript } from './page-scripts'
@@ -44,20 +46,18 @@ type Variant = {
 /** Renders a page to HTML, with a CSP for its inline scripts and styles. */
 export const pageRenderer =
   ({ script = startScript, ...site }: Site): Render =>
-  (snapshot, screen) => {
-    const data = screenDataOf(snapshot, screen)
-    if (screen.kind === 'thanks') {
-      const sent = { form: screen.form, isSent: true, values: {}, errors: {} }
-      return renderDocument(site, snapshot, screen, data, withoutScripts(sent))
-    }
-    return renderDocument(site, snapshot, screen, data, {
-      script: script(site.assets, {
-        layout: site.layouts.pathOf(snapshot),
-        hasForm: hasForm(data.page),
-      }),
-      renderApp,
-    })
-  }
+  (snapshot, screen) =>
+    renderDocument(site, snapshot, screen, (local, data) =>
+      screen.kind === 'thanks'
+        ? withoutScripts({ form: screen.form, isSent: true, values: {}, errors: {} })
+        : {
+            script: script(site.assets, {
+              layout: site.layouts.pathOf(local),
+              hasForm: hasForm(data.page),
+            }),
+            renderApp,
+          },
+    )
 
 /** Whoever posts a form without scripts gets a page that needs none. */
 const withoutScripts = (posted: Posted): Variant => ({
@@ -72,7 +72,7 @@ export type RenderPosted = (snapshot: Snapshot, screen: Screen, posted: Posted) 
 export const postedPageRenderer =
   (site: Site): RenderPosted =>
   (snapshot, screen, posted) =>
-    renderDocument(site, snapshot, screen, screenDataOf(snapshot, screen), withoutScripts(posted))
+    renderDocument(site, snapshot, screen, () => withoutScripts(posted))
 
 export type RenderDraft = (snapshot: Snapshot, screen: Screen, entry: DraftEntry) => Rendered
 
@@ -80,11 +80,11 @@ export type RenderDraft = (snapshot: Snapshot, screen: Screen, entry: DraftEntry
 export const draftPageRenderer =
   (site: Site): RenderDraft =>
   (snapshot, screen, entry) =>
-    renderDocument(site, snapshot, screen, screenDataOf(snapshot, screen), {
+    renderDocument(site, snapshot, screen, () => ({
       script: previewScript(site.assets, site.config.cmsUrl),
       renderApp: (request) => renderEditable(request, entry),
       isDraft: true,
-    })
+    }))
 
 /** The head of a page with errors. Its title says so, since a screen reader says it first. */
 const refused = (head: Head): Head => ({
@@ -93,9 +93,23 @@ const refused = (head: Head): Head => ({
   isIndexed: false,
 })
 
+/** Renders a page in its language. */
 function renderDocument(
+  site: Site,
+  whole: Snapshot,
+  screen: Screen,
+  variantOf: (snapshot: Localized, data: ScreenData) => Variant,
+): Rendered {
+  const snapshot = localized(whole, spokenAt(whole, screen.path))
+  const data = screenDataOf(snapshot, screen)
+  return inWords(spokenIn(snapshot), () =>
+    renderIn(site, snapshot, screen, data, variantOf(snapshot, data)),
+  )
+}
+
+function renderIn(
   { siteUrl, config, assets, stills }: Site,
-  snapshot: Snapshot,
+  snapshot: Localized,
   screen: Screen,
   data: ScreenData,
   { script: mainScript, renderApp: render, isDraft = false, posted }: Variant,
@@ -127,6 +141,7 @@ ${calculatorScript(assets)}`
   return {
     status: screen.kind === 'not-found' ? 404 : 200,
     html: htmlDocument({
+      ...markedAs(snapshot.language),
       head: posted?.isSent === false ? refused(head) : head,
       source: snapshot.source,
       siteUrl,

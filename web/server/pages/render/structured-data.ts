@@ -1,4 +1,5 @@
-import { type Block, brand, isOpen, plainText } from '@app/contract'
+import { type Block, brand, isOpen, plainText, translated } from '@app/contract'
+import type { Localized } from '../../content/localized'
 import type { Snapshot } from '../../content/snapshot'
 import { jobPosting } from './job-posting'
 import type { Screen } from '../resolve'
@@ -9,13 +10,13 @@ const SCHEMA = 'https://schema.org'
 const LOGO = '/icon-512.png'
 
 /** The JSON-LD of a page for search engines. */
-export function structuredData(snapshot: Snapshot, screen: Screen, siteUrl: string): Data[] {
+export function structuredData(snapshot: Localized, screen: Screen, siteUrl: string): Data[] {
   if (screen.kind === 'page')
     return [
-      ...(screen.canonical === '/'
+      ...(screen.canonical === translated('/')
         ? [organization(snapshot, siteUrl), website(snapshot, siteUrl)]
         : []),
-      ...(screen.canonical === '/'
+      ...(screen.canonical === translated('/')
         ? []
         : [breadcrumbs(siteUrl, [[screen.page.title, screen.canonical]])]),
       ...screen.page.Content.flatMap(faq),
@@ -23,7 +24,7 @@ export function structuredData(snapshot: Snapshot, screen: Screen, siteUrl: stri
   if (screen.kind === 'job')
     return [
       breadcrumbs(siteUrl, [
-        ['Careers', '/careers'],
+        [translated('Careers'), translated('/careers')],
         [screen.job.title, screen.canonical],
       ]),
       ...(isOpen(screen.job)
@@ -51,23 +52,25 @@ const employer = ({ site }: Snapshot, siteUrl: string): Data => ({
   logo: siteUrl + LOGO,
 })
 
-const website = ({ site }: Snapshot, siteUrl: string): Data => ({
+const website = ({ site, language }: Localized, siteUrl: string): Data => ({
   '@context': SCHEMA,
   '@type': 'WebSite',
   name: site.productName,
-  url: `${siteUrl}/`,
-  inLanguage: brand.locale,
+  url: siteUrl + translated('/'),
+  inLanguage: language ?? brand.locale,
 })
 
 const breadcrumbs = (siteUrl: string, trail: [name: string, path: string][]): Data => ({
   '@context': SCHEMA,
   '@type': 'BreadcrumbList',
-  itemListElement: [['Home', '/'] as const, ...trail].map(([name, path], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: siteUrl + path,
-  })),
+  itemListElement: [[translated('Home'), translated('/')] as const, ...trail].map(
+    ([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    }),
+  ),
 })
 
 function faq(block: Block): Data[] {

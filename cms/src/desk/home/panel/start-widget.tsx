@@ -3,6 +3,7 @@ import {
   FOOTER,
   isSingleType,
   JOB,
+  LANGUAGE,
   PAGE,
   REDIRECT,
   SETTINGS,
@@ -26,6 +27,10 @@ const pages: Record<ContentUid | `/${string}`, { name: string; description: stri
   '/pictures': {
     name: 'Pictures in use',
     description: 'Where each is shown, and what could be better about it',
+  },
+  [LANGUAGE]: {
+    name: 'Languages',
+    description: 'Other languages that the site speaks',
   },
   [SETTINGS]: {
     name: 'Site settings',

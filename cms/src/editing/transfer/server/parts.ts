@@ -2,6 +2,7 @@ import {
   type ContentUid,
   FOOTER,
   JOB,
+  LANGUAGE,
   PAGE,
   REDIRECT,
   SETTINGS,
@@ -17,6 +18,7 @@ export const uidOf = {
   jobs: JOB,
   redirects: REDIRECT,
   footer: FOOTER,
+  languages: LANGUAGE,
   settings: SETTINGS,
 } as const satisfies Record<EntryPart, ContentUid>
 
@@ -30,8 +32,8 @@ export const isEntryPart = (part: string): part is EntryPart => Object.hasOwn(ui
 
 /** The value by which an entry is found in another environment; '' for the only one of its type. */
 export function keyOf(part: EntryPart, { published, draft }: Versions): string {
-  const { slug, from } = published ?? draft ?? {}
-  return part === 'redirects' ? String(from ?? '') : isSingle(part) ? '' : String(slug ?? '')
+  const { slug, from, code } = published ?? draft ?? {}
+  return String(slug ?? from ?? code ?? '')
 }
 
 export const isSingle = (part: EntryPart) => singleTitleOf(uidOf[part]) !== undefined

@@ -1,7 +1,16 @@
 // What the command, the server and the panel say about an import.
 
 /** What a package holds, as `--only` names it. */
-export const parts = ['pages', 'jobs', 'redirects', 'footer', 'settings', 'menu', 'media'] as const
+export const parts = [
+  'pages',
+  'jobs',
+  'redirects',
+  'footer',
+  'languages',
+  'settings',
+  'menu',
+  'media',
+] as const
 
 export type Part = (typeof parts)[number]
 

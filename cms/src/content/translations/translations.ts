@@ -1,0 +1,77 @@
+import type { LanguageCode, TranslatedPath } from '@app/contract'
+import type { Core } from '@strapi/strapi'
+import { connectionOf, type Database } from '../../platform/database/connection'
+import { hookDocuments } from '../../platform/strapi/document-hooks'
+import { table } from '../../platform/strapi/tables'
+import { hasSlug, PAGE, pathOf, type TypeWithSlug, typesWithSlug } from '../shared/types'
+import { TRANSLATIONS } from './table'
+
+export type Translation = {
+  entry: string
+  source: string
+  uid: TypeWithSlug
+  language: LanguageCode
+  seen: string | null
+  seen_at: unknown
+}
+
+export async function linkTranslation(
+  db: Database,
+  link: Pick<Translation, 'entry' | 'source' | 'uid' | 'language'>,
+) {
+  await (
+    await connectionOf(db)
+  )(TRANSLATIONS)
+    .insert({ ...link, pair: `${link.source} ${link.language}` })
+    .onConflict('entry')
+    .merge()
+}
+
+/** A deleted entry translates nothing, and nothing translates it. */
+export const forgetTranslations = (strapi: Core.Strapi) =>
+  hookDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
+    const result = await next()
+    if (action === 'delete' && hasSlug(uid) && documentId)
+      await (
+        await connectionOf(strapi.db)
+      )(TRANSLATIONS)
+        .where({ entry: documentId })
+        .orWhere({ source: documentId })
+        .delete()
+    return result
+  })
+
+export async function livePairs(strapi: Core.Strapi): Promise<TranslatedPath[]> {
+  const rows = (await connectionOf(strapi.db))<Translation>(TRANSLATIONS)
+  const links = await rows.select('entry', 'source', 'language').orderBy('id')
+  const ids = links.flatMap(({ entry, source }) => [entry, source])
+  const paths = new Map<string, string>()
+  for (const uid of links.length > 0 ? typesWithSlug : []) {
+    const entries = await table<{ documentId: string; slug: string }>(strapi, uid).findMany({
+      where: { documentId: { $in: ids }, publishedAt: { $notNull: true } },
+      select: ['documentId', 'slug'],
+    })
+    for (const { documentId, slug } of entries) paths.set(documentId, pathOf(uid, slug))
+  }
+  return links.flatMap(({ entry, source, language }) => {
+    const [from, path] = [paths.get(source), paths.get(entry)]
+    return from !== undefined && path !== undefined ? [{ language, source: from, path }] : []
+  })
+}
+
+type LivePage = { documentId: string; slug: string; title: string }
+
+/** The published pages in a language, by the document that each translates. */
+export async function translatedPages(
+  strapi: Core.Strapi,
+  language: LanguageCode,
+): Promise<ReadonlyMap<string, LivePage>> {
+  const rows = (await connectionOf(strapi.db))<Translation>(TRANSLATIONS)
+  const links = await rows.where({ uid: PAGE, language }).select('entry', 'source')
+  const sourceOf = new Map(links.map(({ entry, source }) => [entry, source]))
+  const pages = await table<LivePage>(strapi, PAGE).findMany({
+    where: { documentId: { $in: [...sourceOf.keys()] }, publishedAt: { $notNull: true } },
+    select: ['documentId', 'slug', 'title'],
+  })
+  return new Map(pages.map((page) => [sourceOf.get(page.documentId) ?? '', page]))
+}
