@@ -17,7 +17,7 @@ export const firstContents = {
 } satisfies Record<string, FirstContent>
 
 /** What it can start with in other languages, by the codes in SEED_LANGUAGES. */
-export const languageContents = { de: german } satisfies Record<LanguageCode, LanguageContent>
+export const languageContents: Partial<Record<LanguageCode, LanguageContent>> = { de: german }
 
 export { firstMenu, footer, jobs, pages, redirects, site }
 export { menu } from './content/menu'

@@ -28,6 +28,7 @@ import { addresses } from './editing/addresses/feature'
 import { bin } from './editing/bin/feature'
 import { checks } from './editing/checks/feature'
 import { history } from './editing/history/feature'
+import { languages } from './editing/languages/feature'
 import { menu, menuTarget } from './editing/menu/feature'
 import { pictures } from './editing/pictures/feature'
 import { preview } from './editing/preview/feature'
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   bin,
   checks,
   history,
+  languages,
   menu,
   pictures,
   preview,

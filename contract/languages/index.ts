@@ -1,4 +1,3 @@
-export * from './around'
 export * from './languages'
 export * from './words'
 export * from './words-of'

@@ -12,6 +12,7 @@ import { addresses } from '../editing/addresses/panel'
 import { bin } from '../editing/bin/panel'
 import { checks } from '../editing/checks/panel'
 import { history } from '../editing/history/panel'
+import { languages } from '../editing/languages/panel'
 import { menu } from '../editing/menu/panel'
 import { pictures } from '../editing/pictures/panel'
 import { preview } from '../editing/preview/panel'
@@ -41,6 +42,7 @@ export const features: readonly PanelFeature[] = [
   bin,
   checks,
   history,
+  languages,
   menu,
   pictures,
   preview,

@@ -12,6 +12,8 @@ import { showMoreFiles } from './panel-layout/media-library'
 import { nameSingleTypes } from './panel-layout/name-single-types'
 import { rememberSyncedForms, syncFormsWhenChanged } from './panel-layout/sync-when-changed'
 import { contentUids } from './shared/types'
+import { noteBehind } from './translations/behind'
+import { refuseSecondOfLanguage } from './translations/refuse-second'
 import { translationTable } from './translations/table'
 import { forgetTranslations } from './translations/translations'
 
@@ -45,7 +47,11 @@ export const content: Feature = {
   name: 'content',
   tables: [translationTable],
   routes: [labelRoutes],
-  saves: [['write', forgetTranslations]],
+  saves: [
+    ['check', refuseSecondOfLanguage],
+    ['write', forgetTranslations],
+    ['write', noteBehind],
+  ],
   grants: (strapi) =>
     grantsTo(
       editors,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { afterAll, expect, it } from 'vitest'
-import { PAGE } from '../content/shared/types'
+import { LANGUAGE, PAGE } from '../content/shared/types'
 import { testDatabase } from '../platform/testing/test-database'
 import { createReads } from './reads'
 import type { RevisionClock } from './revision/revision-clock'
@@ -20,13 +20,31 @@ const page = {
     publishedAt: { type: 'datetime' },
   },
 }
-const db = await testDatabase([], [structuredClone(page)])
+const language = {
+  ...page,
+  uid: LANGUAGE,
+  singularName: 'site-language',
+  tableName: 'site_languages',
+  attributes: {
+    id: { type: 'increments' },
+    code: { type: 'string' },
+    publishedAt: { type: 'datetime' },
+  },
+}
+const models = [page, language]
+const db = await testDatabase(
+  [],
+  models.map((model) => structuredClone(model)),
+)
 afterAll(() => db.destroy())
 
 let revision = 'first'
 const clock = { current: () => Promise.resolve(revision) } as unknown as RevisionClock
 const reads = createReads(
-  { db, getModel: (uid: string) => (uid === PAGE ? page : undefined) } as unknown as Core.Strapi,
+  {
+    db,
+    getModel: (uid: string) => models.find((model) => model.uid === uid),
+  } as unknown as Core.Strapi,
   clock,
 )
 

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi'
 import { findModel } from '../platform/strapi/models'
 import { table } from '../platform/strapi/tables'
 import { EntryTexts } from './cache/entry-texts'
-import { type LanguageCode, inLanguage } from '@app/contract'
-import { type ContentUid, FOOTER, hasSlug, LANGUAGE, SETTINGS } from '../content/shared/types'
-import { type AskedLanguage, InvalidQuery, type ListQuery, parseListQuery } from './query'
+import { inLanguage } from '@app/contract'
+import { type ContentUid, FOOTER, LANGUAGE, SETTINGS } from '../content/shared/types'
+import { createLanguages } from './languages'
+import { type AskedLanguage, type ListQuery, parseListQuery } from './query'
 import type { RevisionClock } from './revision/revision-clock'
 import { populateOf, project, type Row, type SchemaOf, type Shape, shapeOf } from '../content/shape'
 
@@ -20,16 +21,11 @@ const kindInLanguage: { readonly [uid in ContentUid]?: 'footer' | 'site-setting'
 const NUMERIC_ID = /^\d{1,9}$/
 const DOCUMENT_ID = /^[a-z0-9]{1,40}$/i
 
-/**
- * The only path of entries from the database to the public: published rows, reduced to their public shape; a draft for
- * the site's server only. The database finds the ids, which takes one statement. The entries themselves are kept in
- * memory until the revision changes, since reading one with all that it contains takes a hundred statements.
- */
-export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
+/** The texts of entries, each read once for each revision. */
+function entryTextsOf(strapi: Core.Strapi) {
   const schemaOf: SchemaOf = (uid) => findModel(strapi, uid)
   const readings = new Map<string, TypeReading>()
   const texts = new EntryTexts()
-  let live = { revision: '', languages: new Map<string, object>() }
 
   const readingOf = (uid: ContentUid): TypeReading => {
     const known = readings.get(uid)
@@ -57,40 +53,22 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
     })
   }
 
-  /** The languages that visitors can read, which the revision keeps current. */
-  const languages = async (revision: string): Promise<ReadonlyMap<string, object>> => {
-    if (live.revision !== revision) {
-      const rows = await table<{ id: number }>(strapi, LANGUAGE).findMany({
-        where: PUBLISHED,
-        select: ['id'],
-      })
-      const found = (await textsOf(revision, LANGUAGE, true, rows)).map(
-        (text) => JSON.parse(text) as { code: string },
-      )
-      live = { revision, languages: new Map(found.map((language) => [language.code, language])) }
-    }
-    return live.languages
-  }
+  return { readingOf, textOf, textsOf }
+}
 
-  const languageOf = async (revision: string, code: LanguageCode) => {
-    const language = (await languages(revision)).get(code)
-    if (!language) throw new InvalidQuery(`This site does not speak the language “${code}”.`)
-    return language
-  }
+/**
+ * The only path of entries from the database to the public: published rows, reduced to their public shape; a draft for
+ * the site's server only. The database finds the ids, which takes one statement. The entries themselves are kept in
+ * memory until the revision changes, since reading one with all that it contains takes a hundred statements.
+ */
+export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
+  const { readingOf, textOf, textsOf } = entryTextsOf(strapi)
 
-  /** Which entries are in a language: those in its folder, or for the site's own those in no language's folder. */
-  const inFolder = async (revision: string, uid: ContentUid, asked: AskedLanguage) => {
-    if (!hasSlug(uid) || asked === 'all') return {}
-    const inside = (code: string) => ({
-      $or: [{ slug: code }, { slug: { $startsWith: `${code}/` } }],
-    })
-    if (asked) {
-      await languageOf(revision, asked)
-      return inside(asked)
-    }
-    const codes = [...(await languages(revision)).keys()]
-    return codes.length === 0 ? {} : { $not: { $or: codes.map(inside) } }
-  }
+  const languages = createLanguages(async (revision) => {
+    const where = readingOf(LANGUAGE).published
+    const rows = await table<{ id: number }>(strapi, LANGUAGE).findMany({ where, select: ['id'] })
+    return textsOf(revision, LANGUAGE, true, rows)
+  })
 
   const findPublished = async (uid: ContentUid, condition: object, isDeep: boolean) => {
     // Before the rows are read, here and in `list`: no text is kept under a revision that is newer than the text.
@@ -108,7 +86,7 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
     async list(uid: ContentUid, query: ListQuery) {
       const revision = await clock.current()
       const { orderBy, offset, limit, isDeep } = query
-      const folder = await inFolder(revision, uid, query.language)
+      const folder = await languages.condition(revision, uid, query.language)
       const where = { $and: [query.where, readingOf(uid).published, folder] }
       const rows = await table(strapi, uid).findMany({
         where,
@@ -143,7 +121,7 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
       const found = await findPublished(uid, {}, isDeep)
       const kind = kindInLanguage[uid]
       if (found === null || !kind || !asked || asked === 'all') return found
-      const language = await languageOf(await clock.current(), asked)
+      const language = await languages.named(await clock.current(), asked)
       const { data, meta } = JSON.parse(found) as { data: object; meta: object }
       return JSON.stringify({ data: inLanguage(kind, data, language), meta })
     },

@@ -4,6 +4,7 @@ import {
   contentTypes,
   FOOTER,
   JOB,
+  LANGUAGE,
   PAGE,
   REDIRECT,
   SETTINGS,
@@ -115,6 +116,16 @@ const readJob = async () => {
   }
 }
 
+async function removeLanguages() {
+  const { results } = await done<{ results: { documentId: string }[] }>(
+    CHIEF,
+    'GET',
+    collection(LANGUAGE),
+  )
+  for (const { documentId } of results)
+    await done(CHIEF, 'DELETE', `${collection(LANGUAGE)}/${documentId}`)
+}
+
 const settingsId = async () => idIn(await done(CHIEF, 'GET', single(SETTINGS)))
 const changeSettings = (role: StaffRole) =>
   cms.sendAs(role, 'PUT', single(SETTINGS), { appStoreUrl: `https://store.example/${fresh()}` })
@@ -146,6 +157,15 @@ type Items = { version: string; items: Fields[] }
 const matrix: Record<ContentUid | typeof FILE | typeof MENU, Record<string, Way>> = {
   [PAGE]: draftWays(PAGE, (slug) => pageWithText(slug, slug, 'Text')),
   [JOB]: draftWays(JOB, async (slug) => ({ ...(await readJob()), slug })),
+  [LANGUAGE]: Object.fromEntries(
+    Object.entries(
+      draftWays(LANGUAGE, async (title) => {
+        await removeLanguages()
+        return { title, code: 'de' }
+      }),
+      // There is but one entry of a language.
+    ).filter(([name]) => !name.endsWith('several')),
+  ),
   [FOOTER]: {
     save: draft(
       async () => async (role) => cms.sendAs(role, 'PUT', single(FOOTER), { companyLine: fresh() }),

@@ -1,5 +1,5 @@
 import { SEARCH_PATH, slugOfPath, translated } from '@app/contract'
-import { isOtherLanguage } from '../browser/own-language'
+import { isOtherLanguage } from '../ui/other-language'
 import type { ContentStore } from '../content/content-store'
 import { prefetchScreen } from './load-screen'
 

@@ -1,4 +1,4 @@
-import { ownLanguage } from '../browser/own-language'
+import { languageOf } from '@app/contract'
 import { sessionStore } from '../browser/browser-store'
 import { siteConfig } from '../browser/site-config'
 import type { ContentClient } from './client'
@@ -22,7 +22,7 @@ async function load(): Promise<ContentClient> {
     token: config.contentToken,
     fetch: (...args) => fetch(...args),
     store: sessionStore,
-    language: ownLanguage(),
+    language: languageOf(document.documentElement.lang),
     log: (message) => console.warn(message),
   })
 }

@@ -1,6 +1,6 @@
 import { SEARCH_PATH, translated } from '@app/contract'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { isOtherLanguage } from '../browser/own-language'
+import { isOtherLanguage } from './other-language'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {

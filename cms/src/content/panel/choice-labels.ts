@@ -6,6 +6,7 @@ import {
   type compositions,
   type frames,
   type imagePositions,
+  type LanguageCode,
   type layouts,
   type menuIcons,
   type phoneScenes,
@@ -29,7 +30,8 @@ type Choice = (
 /**
  * What an editor reads in a field with choices. Strapi looks a choice up by its value alone, whichever field it is in.
  */
-export const choiceLabels: Record<Choice | SocialNetwork | 'en' | 'pt', string> = {
+export const choiceLabels: Record<Choice | SocialNetwork | 'en' | 'pt' | LanguageCode, string> = {
+  de: 'German',
   teal: colorNames.first,
   pink: colorNames.second,
   yellow: colorNames.third,

@@ -4,13 +4,12 @@ import { settings } from '../../platform/settings/settings'
 
 export const firstContent = firstContents[settings.environment.SEED]
 
-const asked = settings.environment.SEED_LANGUAGES.split(',').filter(Boolean)
-const unknown = asked.filter((code) => !languageCodes.some((known) => known === code))
-if (unknown.length > 0)
-  throw new Error(
-    `SEED_LANGUAGES has no first content for ${unknown.join(', ')}; it takes ${languageCodes.join(', ')}.`,
-  )
-
-export const firstLanguages = languageCodes
-  .filter((code) => asked.includes(code))
-  .map((code) => languageContents[code])
+/** The first content in the languages that are asked for. */
+export const firstLanguages = settings.environment.SEED_LANGUAGES.split(',')
+  .filter(Boolean)
+  .map((asked) => {
+    const code = languageCodes.find((known) => known === asked)
+    const content = code && languageContents[code]
+    if (!content) throw new Error(`SEED_LANGUAGES: there is no first content in “${asked}”.`)
+    return content
+  })

@@ -8,6 +8,7 @@ import { loadMedia } from './media'
 import { loadMenu } from './menu'
 import { type MediaIds, toStrapi } from './to-strapi'
 import { hasSlug, PAGE } from '../shared/types'
+import { setEqual } from '../translations/behind'
 import { linkTranslation } from '../translations/translations'
 
 /** What was loaded, and when it was stored: another time means that an editor changed it, another hash a new seed. */
@@ -86,13 +87,10 @@ async function linkSources(strapi: Core.Strapi, written: readonly Entry[]) {
       await store.findFirst({ filters: where }),
       await store.findFirst({ filters: { slug: source } }),
     ]
-    if (entry && translated)
-      await linkTranslation(strapi.db, {
-        entry: entry.documentId,
-        source: translated.documentId,
-        uid,
-        language,
-      })
+    if (!entry || !translated) continue
+    const [own, { documentId }] = [entry.documentId, translated]
+    await linkTranslation(strapi.db, { entry: own, source: documentId, uid, language })
+    await setEqual(strapi, own, { uid, documentId })
   }
 }
 

@@ -1,10 +1,4 @@
-import {
-  type LanguageCode,
-  languageCodes,
-  MAX_MENU_REASON,
-  type MenuIcon,
-  menuIcons,
-} from '@app/contract'
+import { type LanguageCode, MAX_MENU_REASON, type MenuIcon, menuIcons } from '@app/contract'
 
 /** What an item of the menu shows beside its title: an icon, and why to go there. */
 export type Adornments = { icon: MenuIcon | null; reason: string | null }

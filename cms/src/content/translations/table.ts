@@ -15,7 +15,8 @@ export const translationTable: OwnTable = {
     pair: 'uniqueText',
     /** The source as it was when the translation was last made equal to it. */
     seen: 'longText',
-    seen_at: 'datetime',
+    /** Whether what visitors read of the source has changed since. */
+    behind: 'boolean',
   },
   indexes: [{ name: 'app_translations_source', columns: ['source'] }],
 }

@@ -12,7 +12,7 @@ export type Translation = {
   uid: TypeWithSlug
   language: LanguageCode
   seen: string | null
-  seen_at: unknown
+  behind: unknown
 }
 
 export async function linkTranslation(
@@ -26,6 +26,24 @@ export async function linkTranslation(
     .onConflict('entry')
     .merge()
 }
+
+export const allTranslations = async (db: Database): Promise<Translation[]> =>
+  (await connectionOf(db))<Translation>(TRANSLATIONS).orderBy('id')
+
+export const translationsOf = async (db: Database, source: string): Promise<Translation[]> =>
+  (await connectionOf(db))<Translation>(TRANSLATIONS).where({ source })
+
+export const findTranslation = async (
+  db: Database,
+  entry: string,
+): Promise<Translation | undefined> =>
+  (await connectionOf(db))<Translation>(TRANSLATIONS).where({ entry }).first()
+
+/** Keeps what the source of a translation is, which it is equal to from now on. */
+export const markSeen = async (db: Database, entry: string, seen: string) =>
+  (await connectionOf(db))<Translation>(TRANSLATIONS)
+    .where({ entry })
+    .update({ seen, behind: false })
 
 /** A deleted entry translates nothing, and nothing translates it. */
 export const forgetTranslations = (strapi: Core.Strapi) =>
@@ -42,8 +60,7 @@ export const forgetTranslations = (strapi: Core.Strapi) =>
   })
 
 export async function livePairs(strapi: Core.Strapi): Promise<TranslatedPath[]> {
-  const rows = (await connectionOf(strapi.db))<Translation>(TRANSLATIONS)
-  const links = await rows.select('entry', 'source', 'language').orderBy('id')
+  const links = await allTranslations(strapi.db)
   const ids = links.flatMap(({ entry, source }) => [entry, source])
   const paths = new Map<string, string>()
   for (const uid of links.length > 0 ? typesWithSlug : []) {
@@ -66,8 +83,7 @@ export async function translatedPages(
   strapi: Core.Strapi,
   language: LanguageCode,
 ): Promise<ReadonlyMap<string, LivePage>> {
-  const rows = (await connectionOf(strapi.db))<Translation>(TRANSLATIONS)
-  const links = await rows.where({ uid: PAGE, language }).select('entry', 'source')
+  const links = (await allTranslations(strapi.db)).filter((one) => one.language === language)
   const sourceOf = new Map(links.map(({ entry, source }) => [entry, source]))
   const pages = await table<LivePage>(strapi, PAGE).findMany({
     where: { documentId: { $in: [...sourceOf.keys()] }, publishedAt: { $notNull: true } },

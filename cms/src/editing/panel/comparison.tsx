@@ -45,17 +45,21 @@ const Side = ({ of, pieces, mark: Mark }: SideProps) => (
 
 type Titles = [left: string, right: string]
 
-/** Two texts side by side; what only one has is marked. */
-export function TextComparison({
-  left,
-  right,
-  titles,
-}: {
+type Texts = {
   left: string
   right: string
   titles: Titles
-}) {
-  const pieces = compareWords(left, right)
+  /** Marks nothing, as between two languages. */
+  isUnmarked?: boolean
+}
+
+const unmarked = (text: string): Piece[] => (text === '' ? [] : [{ text, isChanged: false }])
+
+/** Two texts side by side; what only one has is marked. */
+export function TextComparison({ left, right, titles, isUnmarked = false }: Texts) {
+  const pieces = isUnmarked
+    ? { left: unmarked(left), right: unmarked(right) }
+    : compareWords(left, right)
   return (
     <Sides paddingTop={1}>
       <Side of={titles[0]} pieces={pieces.left} mark="del" />
@@ -70,6 +74,7 @@ type Props = {
   titles: Titles
   model: string
   labels: Labels
+  isUnmarked?: boolean
   /** Adds a button to each part that the left version has. */
   onRestore?: ((part: EntryPart) => void) | undefined
 }
@@ -85,7 +90,8 @@ const firstOf = (found: Difference[]) => {
 }
 
 /** Where two versions differ, side by side, word by word. */
-export function Comparison({ left, right, titles, model, labels, onRestore }: Props) {
+export function Comparison(props: Props) {
+  const { left, right, titles, model, labels, isUnmarked = false, onRestore } = props
   const found = differences(left, right, model, labels)
   if (found.length === 0) return <Typography>Both versions have the same texts.</Typography>
   const first = firstOf(found)
@@ -105,7 +111,12 @@ export function Comparison({ left, right, titles, model, labels, onRestore }: Pr
                 </Button>
               )}
             </Flex>
-            <TextComparison left={one.left} right={one.right} titles={titles} />
+            <TextComparison
+              left={one.left}
+              right={one.right}
+              titles={titles}
+              isUnmarked={isUnmarked}
+            />
           </Box>
         )
       })}

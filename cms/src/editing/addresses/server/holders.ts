@@ -1,3 +1,4 @@
+import { languageCodes } from '@app/contract'
 import { normalPath, siteFolders, sitePaths } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import {
@@ -34,6 +35,7 @@ const atPath = (field: string, path: string) => ({
 
 export const isOwnPath = (path: string) =>
   Object.values(sitePaths).some((own) => own === path) ||
+  languageCodes.some((code) => path === `/${code}${sitePaths.search}`) ||
   Object.values(siteFolders).some((folder) => `${path}/`.startsWith(folder))
 
 /** One holder per entry. It counts as published if the published version has the address, not only the draft. */

@@ -1,4 +1,4 @@
-import { HOME_SLUG, NOT_FOUND_SLUG, wallClock } from '@app/contract'
+import { HOME_SLUG, languageCodes, languageOf, NOT_FOUND_SLUG, wallClock } from '@app/contract'
 import { normalPath } from '@app/runtime'
 import { pathOnSite } from '../../addresses/server/path-on-site'
 import type { Labels } from '../../../content/shared/compare'
@@ -33,17 +33,26 @@ export type Content = {
   related: ReadonlySet<string>
   redirects: { documentId: string; from: string; to: string }[]
   isOwnPath: (path: string) => boolean
+  /** By document: the entry that a translation is behind. */
+  behind: ReadonlyMap<string, string>
   /** By address: what leads nowhere on other sites, and why, as of the last check. */
   outside: ReadonlyMap<string, string>
 }
 
 /** The slugs of pages that need no link: the logo leads to the home page, and a wrong address shows the other. */
-const STARTS = new Set<string>([HOME_SLUG, NOT_FOUND_SLUG])
+const STARTS = new Set<string>([
+  HOME_SLUG,
+  NOT_FOUND_SLUG,
+  ...languageCodes.flatMap((code) => [code, `${code}/${NOT_FOUND_SLUG}`]),
+])
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const MENU = { uid: 'menu', documentId: '', title: 'Menu' }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The language of an entry of a site with several; undefined for its own. */
+const folderIn = ({ values }: Entry) => languageOf(text(values['slug']))
 
 type ParsedEntry = { entry: Entry; fields: FoundField[]; links: Link[] }
 
@@ -86,6 +95,12 @@ function destinationsIn({ siteUrl, entries, redirects: stored, isOwnPath, outsid
     targetsOf: (urls: string[]) => urls.flatMap((url) => holderOf(url)?.documentId ?? []),
     problemOf: (url: string, from?: Entry) =>
       leadsNowhere(url) ? `leads to ${url}, where nothing is.` : pastSection(url, from),
+    otherLanguageOf: (url: string, from: Entry) => {
+      const target = holderOf(url)
+      return target && hasSlug(from.uid) && folderIn(target) !== folderIn(from)
+        ? `leads to “${target.title}”, which is in another language.`
+        : undefined
+    },
     problemOutside: (url: string) => {
       const reason = outside.get(url)
       return reason && `leads to ${url}, which ${reason}.`
@@ -131,7 +146,8 @@ const inLinks = (links: Link[], problemOf: (url: string) => string | undefined) 
   })
 
 const checksOf = (
-  { problemOf, problemOutside }: Destinations,
+  { behind }: Content,
+  { problemOf, problemOutside, otherLanguageOf }: Destinations,
   reached: ReadonlySet<string>,
 ): Checks => ({
   link: ({ entry, links }) => inLinks(links, (url) => problemOf(url, entry)),
@@ -141,6 +157,11 @@ const checksOf = (
     reached.has(documentId)
       ? []
       : ['No way leads to it from the home page, the menu or the footer.'],
+  behind: ({ entry: { documentId } }) => {
+    const source = behind.get(documentId)
+    return source === undefined ? [] : [`“${source}” has changed since the two were equal.`]
+  },
+  language: ({ entry, links }) => inLinks(links, (url) => otherLanguageOf(url, entry)),
   closed: ({ entry: { uid, values } }) => (uid === JOB ? closedSince(values) : []),
   picture: ({ fields }) =>
     undescribedPhotos(fields).map(({ id, message }) => ({ message, photo: id })),
@@ -183,7 +204,7 @@ export function findingsIn(content: Content): Finding[] {
     return { entry, fields, links: linksIn(fields) }
   })
   const destinations = destinationsIn(content)
-  const checks = checksOf(destinations, reachedIn(content, all, destinations.targetsOf))
+  const checks = checksOf(content, destinations, reachedIn(content, all, destinations.targetsOf))
   const shown = all.filter(({ entry }) => content.isShown(entry.uid))
   const inEntries = kindsOfFindings.flatMap((kind) =>
     shown.flatMap((one) => {

@@ -6,6 +6,8 @@ export const findingKinds = {
   unlinked: 'Pages that no way leads to',
   closed: 'Closed jobs',
   picture: 'Photos without a description',
+  behind: 'Translations behind their source',
+  language: 'Links to a page in another language',
   search: 'Search results',
   old: 'Not edited for a year',
 } as const

@@ -1,4 +1,4 @@
-import type { Footer, SiteLanguage, SiteSetting } from '../content/types'
+import type { Footer, SiteLanguage, SiteSetting } from './types'
 
 /** Which field of a language stands in place of which of the footer, and of the site's settings. */
 const standIns = {

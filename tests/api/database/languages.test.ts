@@ -1,0 +1,218 @@
+// Its own cms: a second language changes what the content calls answer.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type {
+  Compared,
+  LanguagesOfEntry,
+} from '../../../cms/src/editing/languages/shared/languages'
+import type { Attention } from '../../../cms/src/editing/checks/shared/kinds'
+import { pageWithText, paragraph } from '../as-editor'
+import type { StaffRole } from '../../harness/cms'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+
+type Fields = Record<string, unknown>
+
+const PAGE = 'api::page.page'
+const PAGES = `/content-manager/collection-types/${PAGE}`
+const LANGUAGES = '/content-manager/collection-types/api::site-language.site-language'
+const EDITOR = 'Marketing editor'
+
+let cms: RunningCms
+beforeAll(async () => {
+  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
+})
+afterAll(() => cms.remove())
+
+const send = (method: string, path: string, body?: Fields, role: StaffRole | null = EDITOR) =>
+  cms.sendAs(role, method, path, body)
+async function done<Json>(...call: Parameters<typeof send>): Promise<Json> {
+  const { json, status, text } = await send(...call)
+  expect(status, text).toBeLessThan(300)
+  return json as Json
+}
+async function refusal(...call: Parameters<typeof send>) {
+  const { status, json } = await send(...call)
+  return `${status} ${(json as { error: { message: string } }).error.message}`
+}
+const idIn = ({ data }: { data: Fields }) => String(data['documentId'])
+
+async function publishedPage(page: Fields) {
+  const id = idIn(await done<{ data: Fields }>('POST', PAGES, page))
+  await publish(id)
+  return id
+}
+const publish = (id: string) => done('POST', `${PAGES}/${id}/actions/publish`, {})
+const save = (id: string, data: Fields) => done('PUT', `${PAGES}/${id}`, data)
+const draftOf = async (id: string) =>
+  (await done<{ data: Fields }>('GET', `${PAGES}/${id}`)).data as Fields & { Content: Fields[] }
+
+const read = async (path: string) => {
+  const token = { Authorization: `Bearer ${cms.contentToken}` }
+  const { json, status } = await cms.get(`/api/${path}`, token)
+  return { status, json: json as { data: Fields[]; message?: string } }
+}
+const slugs = async (query = '') =>
+  (await read(`pages?pagination[pageSize]=200${query}`)).json.data.map(({ slug }) => slug)
+
+const entry = (id: string) => `/languages/${PAGE}/${id}`
+const languagesOf = (id: string) => done<LanguagesOfEntry>('GET', entry(id))
+const translate = (id: string, role: StaffRole | null = EDITOR) =>
+  send('POST', `${entry(id)}/translations`, { language: 'de' }, role)
+
+it('a site with one language answers as before, and says nothing of languages', async () => {
+  const before = await slugs()
+  expect(await slugs('&language=en')).toEqual(before)
+  expect(await slugs('&language=all')).toEqual(before)
+  expect((await read('translations')).json.data).toEqual([])
+  expect(await read('pages?language=de')).toMatchObject({
+    status: 400,
+    json: { message: 'This site does not speak the language “de”.' },
+  })
+  expect(await read('pages?language=xx')).toMatchObject({
+    status: 400,
+    json: {
+      message: 'There is no such language. The parameter language takes: en, de, all.',
+    },
+  })
+  const id = await publishedPage(pageWithText('one-language', 'One', 'Text'))
+  expect(await languagesOf(id)).toEqual({ source: null, isBehind: false, languages: [] })
+})
+
+describe('with German', () => {
+  let about: string
+  let german: string
+
+  beforeAll(async () => {
+    about = await publishedPage({
+      ...pageWithText('about-languages', 'About', 'English words'),
+      aliases: [{ path: '/about-too' }],
+    })
+    const language = { title: 'Deutsch', code: 'de', newsletterTitle: 'Neues', cookieAccept: 'Ja' }
+    const id = idIn(await done<{ data: Fields }>('POST', LANGUAGES, language))
+    await done('POST', `${LANGUAGES}/${id}/actions/publish`, {})
+  })
+
+  it('a translation begins as a draft in the folder, with the links of the language', async () => {
+    const { json, status, text } = await translate(about)
+    expect(status, text).toBe(200)
+    german = (json as { documentId: string }).documentId
+    expect(await draftOf(german)).toMatchObject({
+      slug: 'de/about-languages',
+      title: 'About',
+      status: 'draft',
+      aliases: [],
+    })
+
+    const linked = await publishedPage({
+      ...pageWithText('links-languages', 'Links', 'Text'),
+      Content: [
+        {
+          __component: 'blocks.hero',
+          title: 'Hero',
+          button: { label: 'About', url: '/about-languages?a=b#top' },
+          secondButton: { label: 'Careers', url: '/careers' },
+        },
+      ],
+    })
+    const made = (await translate(linked)).json as { documentId: string }
+    expect((await draftOf(made.documentId)).Content[0]).toMatchObject({
+      button: { url: '/de/about-languages?a=b#top' },
+      secondButton: { url: '/careers' },
+    })
+  })
+
+  it('there is one translation into a language, and it has none of its own', async () => {
+    expect(await refusal('POST', `${entry(about)}/translations`, { language: 'de' })).toBe(
+      '409 There is a translation into this language. Load this page again.',
+    )
+    expect(await refusal('POST', `${entry(about)}/translations`, { language: 'xx' })).toBe(
+      '400 Name one of the languages of the site.',
+    )
+    expect(await languagesOf(about)).toMatchObject({
+      source: null,
+      languages: [
+        { code: 'de', name: 'Deutsch', entry: { documentId: german, isPublished: false } },
+      ],
+    })
+    expect(await languagesOf(german)).toMatchObject({
+      source: { documentId: about, title: 'About' },
+      languages: [],
+    })
+  })
+
+  it('the content calls answer in one language, once it is published', async () => {
+    expect(await slugs('&language=de')).toEqual([])
+    await save(german, { title: 'Über uns', slug: 'de/ueber-uns' })
+    await publish(german)
+    expect(await slugs('&language=de')).toEqual(['de/ueber-uns'])
+    expect(await slugs()).not.toContain('de/ueber-uns')
+    expect(await slugs()).toContain('about-languages')
+    expect(await slugs('&language=all')).toContain('de/ueber-uns')
+    expect((await read('translations')).json.data).toEqual([
+      { language: 'de', source: '/about-languages', path: '/de/ueber-uns' },
+    ])
+    const footer = (await read('footer?language=de&populate=*')).json.data as unknown as Fields
+    const own = (await read('footer?populate=*')).json.data as unknown as Fields
+    expect(footer).toEqual({ ...own, newsletterTitle: 'Neues' })
+    const site = (await read('site-setting?language=de')).json.data as unknown as Fields
+    expect(site['cookieAccept']).toBe('Ja')
+  })
+
+  it('a changed source leaves its translation behind, until an editor says that it is up to date', async () => {
+    const isBehind = async () => (await languagesOf(german)).isBehind
+    const findings = async () =>
+      (await done<Attention>('GET', '/attention/findings')).found.filter(
+        ({ kind }) => kind === 'behind',
+      )
+    await save(about, {
+      Content: [{ __component: 'blocks.text', title: 'About', body: paragraph('Other words') }],
+    })
+    // A draft is nothing that visitors read.
+    expect(await isBehind()).toBe(false)
+    await publish(about)
+    expect(await isBehind()).toBe(true)
+    expect(await findings()).toMatchObject([
+      { documentId: german, message: '“About” has changed since the two were equal.' },
+    ])
+    const { seen, source, own } = await done<Compared>('GET', `${entry(german)}/compared`)
+    expect(JSON.stringify(seen)).toContain('English words')
+    expect(JSON.stringify(source.entry)).toContain('Other words')
+    expect(own).toMatchObject({ title: 'Über uns' })
+
+    await done('POST', `${entry(german)}/up-to-date`, {})
+    expect(await isBehind()).toBe(false)
+    expect(await findings()).toEqual([])
+  })
+
+  it('the menu is that of the language: pages that it has, and what the editor calls them', async () => {
+    const { json } = await read('navigation/render/navigation?language=de')
+    expect(json).toEqual([])
+    expect((await read('navigation/render/navigation?language=xx')).status).toBe(400)
+  })
+
+  it('nobody without the right to pages translates or reads what is compared', async () => {
+    for (const role of ['Intake reviewer', 'Privacy officer', null] as const) {
+      const status = role === null ? 401 : 403
+      expect((await translate(about, role)).status).toBe(status)
+      for (const path of ['', '/compared'])
+        expect((await send('GET', entry(german) + path, undefined, role)).status).toBe(status)
+      expect((await send('POST', `${entry(german)}/up-to-date`, {}, role)).status).toBe(status)
+    }
+    expect(await refusal('GET', `/languages/api::footer.footer/${german}`)).toMatch(/^404 /)
+    expect((await send('GET', `/languages/plugin::users-permissions.user/1`)).status).toBe(403)
+    expect(await refusal('GET', `${entry(about)}/compared`)).toBe(
+      '404 This entry translates no other.',
+    )
+    expect(await refusal('POST', `${entry('none')}/translations`, { language: 'de' })).toBe(
+      '404 This entry was deleted meanwhile.',
+    )
+    for (const body of [{}, { language: 7 }, { language: ['de'] }])
+      expect((await send('POST', `${entry(about)}/translations`, body)).status).toBe(400)
+  })
+
+  it('a deleted translation can be made again', async () => {
+    await done('DELETE', `${PAGES}/${german}`)
+    expect((await read('translations')).json.data).toEqual([])
+    expect((await languagesOf(about)).languages[0]?.entry).toBeNull()
+    expect((await translate(about)).status).toBe(200)
+  })
+})
