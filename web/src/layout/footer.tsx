@@ -1,4 +1,4 @@
-import type { Footer, SiteSetting } from '@app/contract'
+import { type Footer, type SiteSetting, t } from '@app/contract'
 import type { FooterState } from '../content/use-content'
 import { Picture } from '../ui/picture'
 import { SmartLink } from '../ui/smart-link'
@@ -26,7 +26,7 @@ export function SiteFooter({ footer, state, site, ...rest }: SiteFooterProps) {
           <Content footer={content} site={site} {...rest} />
         ) : (
           <p className="site-footer__loading" role="status">
-            Loading…
+            {t('Loading…')}
           </p>
         )}
       </div>
@@ -46,7 +46,10 @@ function Content({ footer, site, year }: ContentProps) {
             <Picture image={footer.logo} className="site-footer__logo" width="mark" />
           )}
           <RichText nodes={footer.description} />
-          <SocialLinks links={site.socialLinks} label={`${site.productName} elsewhere`} />
+          <SocialLinks
+            links={site.socialLinks}
+            label={t('{product} elsewhere', { product: site.productName })}
+          />
         </div>
         {footer.links.length > 0 && (
           <nav aria-label={footer.quickLinksTitle}>
@@ -67,9 +70,9 @@ function Content({ footer, site, year }: ContentProps) {
           </div>
         )}
       </div>
-      <Marks className="site-footer__partners" label="Partners" marks={footer.partners} />
+      <Marks className="site-footer__partners" label={t('Partners')} marks={footer.partners} />
       <div className="site-footer__end">
-        <Marks className="site-footer__badges" label="Certifications" marks={footer.badges} />
+        <Marks className="site-footer__badges" label={t('Certifications')} marks={footer.badges} />
         <div className="site-footer__small">
           <LegalEntity site={site} />
           <p>{footer.trademark}</p>
@@ -82,7 +85,7 @@ function Content({ footer, site, year }: ContentProps) {
             </SmartLink>
           ))}
           <button type="button" onClick={openCookieSheet} data-app="">
-            Cookie settings
+            {t('Cookie settings')}
           </button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type Footer, SEARCH_PATH, type SiteSetting } from '@app/contract'
+import { type Footer, SEARCH_PATH, type SiteSetting, t } from '@app/contract'
 import { Icon } from '../ui/icon'
 import { RouteLink } from '../ui/route-link'
 import type { MenuNode } from '../content/menu'
@@ -18,7 +18,11 @@ type HeaderProps = {
 export const Header = ({ menu, quickLinks, site, currentPath }: HeaderProps) => (
   <header className="site-header">
     <div className="site-header__row container">
-      <RouteLink to="/" className="site-header__home" aria-label={`${site.productName}, home`}>
+      <RouteLink
+        to="/"
+        className="site-header__home"
+        aria-label={t('{product}, home', { product: site.productName })}
+      >
         <Logo />
       </RouteLink>
       <MainNav menu={menu} currentPath={currentPath} />
@@ -26,7 +30,7 @@ export const Header = ({ menu, quickLinks, site, currentPath }: HeaderProps) => 
         <AppCode />
       </StoreBadges>
       {/* Only the server searches, so this is no RouteLink. */}
-      <a className="menu-button" href={SEARCH_PATH} aria-label="Search">
+      <a className="menu-button" href={SEARCH_PATH} aria-label={t('Search')}>
         <Icon name="search" />
       </a>
       <MobileMenu menu={menu} quickLinks={quickLinks} site={site} currentPath={currentPath} />

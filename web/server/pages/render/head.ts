@@ -1,6 +1,5 @@
-import type { Job, Page } from '@app/contract'
+import { type Job, type Page, t } from '@app/contract'
 import { descriptionOf } from '../../../src/pages/description'
-import { SEARCH_TITLE } from '../../../src/pages/search-screen'
 import type { Snapshot } from '../../content/snapshot'
 import type { Assets } from './assets'
 import { thanksOf } from '../posted-forms'
@@ -24,8 +23,8 @@ function entryOf(screen: Screen): Page | Job | undefined {
 
 function titleOf(screen: Screen, entry: Page | Job | undefined): string {
   if (screen.kind === 'thanks') return thanksOf(screen.form)
-  if (screen.kind === 'search') return SEARCH_TITLE
-  return entry?.seo?.title ?? entry?.title ?? 'Page Not Found'
+  if (screen.kind === 'search') return t('Search')
+  return entry?.seo?.title ?? entry?.title ?? t('Page Not Found')
 }
 
 /** The metadata of a page, from its content. */

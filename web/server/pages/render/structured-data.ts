@@ -1,4 +1,4 @@
-import { type Block, brand, isOpen, plainText } from '@app/contract'
+import { type Block, brand, isOpen, plainText, t } from '@app/contract'
 import type { Snapshot } from '../../content/snapshot'
 import { jobPosting } from './job-posting'
 import type { Screen } from '../resolve'
@@ -23,7 +23,7 @@ export function structuredData(snapshot: Snapshot, screen: Screen, siteUrl: stri
   if (screen.kind === 'job')
     return [
       breadcrumbs(siteUrl, [
-        ['Careers', '/careers'],
+        [t('Careers'), '/careers'],
         [screen.job.title, screen.canonical],
       ]),
       ...(isOpen(screen.job)
@@ -62,7 +62,7 @@ const website = ({ site }: Snapshot, siteUrl: string): Data => ({
 const breadcrumbs = (siteUrl: string, trail: [name: string, path: string][]): Data => ({
   '@context': SCHEMA,
   '@type': 'BreadcrumbList',
-  itemListElement: [['Home', '/'] as const, ...trail].map(([name, path], index) => ({
+  itemListElement: [[t('Home'), '/'] as const, ...trail].map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
