@@ -27,7 +27,6 @@ export type {
 export * from './engine/headers'
 export * from './engine/label'
 export * from './engine/payload'
-export * from './engine/placeholders'
 export { limitOf } from './engine/rules'
 export * from './engine/screen'
 export * from './engine/staff-fields'

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
+import { inWords } from '../languages/words'
+import { wordsOf } from '../languages/words-of'
 import { consentWording, withoutLinks } from './engine/consent'
 import { logConsent } from './log-consent'
 import { newsletter } from './newsletter'
 import {
   askedVersion,
+  askOf,
+  markOf,
   newsletterTerms,
   ownTexts,
   shownWording,
@@ -63,4 +67,44 @@ it('links to the terms and the policy wherever an editor names them', () => {
   expect(withoutLinks(newsletterTerms({ newsletterTerms: 'I agree.' }))).toBe(
     'I agree. Terms and Conditions',
   )
+})
+
+const inGerman = <T>(make: () => T) => inWords(wordsOf('de'), make)
+
+it('has another version and its own words in another language, for every form that asks for consent', () => {
+  for (const form of Object.values(forms)) {
+    const german = inGerman(() => shownWording(form, {}))
+    const texts = german.wording.map(({ text }) => text)
+    expect(german.version).toBe(`${form.wordingVersion}-${markOf(allTextsOf(form.name, texts))}`)
+    for (const { field, text } of consentWording(form)) {
+      expect(german.wording.map((agreed) => agreed.field)).toContain(field)
+      expect(texts).not.toContain(text)
+    }
+  }
+  expect(inGerman(() => shownWording(forms.contact, {})).wording).toEqual([
+    { field: 'termsAgreed', text: 'Ich stimme den AGB und der Datenschutzerklärung zu.' },
+    {
+      field: 'consentGiven',
+      text: 'Ich willige ein, dass meine Daten gespeichert werden, um meine Nachricht zu beantworten. Näheres steht in der Datenschutzerklärung.',
+    },
+  ])
+})
+
+/** The cookie sheet's version tells its buttons' texts apart, too. */
+const allTextsOf = (name: string, texts: string[]) =>
+  name === 'log-consent' ? [...texts, 'Annehmen', 'Ablehnen'] : texts
+
+it('is what editors have written, also in another language', () => {
+  const site = { cookieQuestion: 'Cake?' }
+  const { version, wording } = inGerman(() => shownWording(logConsent, site))
+  expect(wording).toEqual([{ field: 'consent', text: 'Cake?' }])
+  expect(version).not.toBe(shownWording(logConsent, site).version)
+})
+
+it('asks the same in all languages, and names the words that a choice is made on', () => {
+  expect(askOf({}, ['GTM-A'], 12)).toBe(`${askedVersion({}, ['GTM-A'])} 12`)
+  const [asked, months, worded = ''] = inGerman(() => askOf({}, ['GTM-A'], 12)).split(' ')
+  expect(`${asked} ${months}`).toBe(askOf({}, ['GTM-A'], 12))
+  expect(wordingIn(worded)).toBe(inGerman(() => shownWording(logConsent, {})).version)
+  expect(worded.split('+')[1]).toBe(asked?.split('+')[1])
 })

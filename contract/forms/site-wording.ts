@@ -1,3 +1,4 @@
+import { inWords, ownWords, translated } from '../languages/words'
 import { consentWording, withoutLinks } from './engine/consent'
 import type { IntakeForm } from './engine/define-form'
 import type { LinkedText } from './engine/fields'
@@ -38,10 +39,16 @@ export const ownTexts = {
   newsletterNotNow: 'Not now',
 } as const satisfies Record<keyof SiteTexts, string>
 
-/** A text of the site settings, or our own. */
+/** A text of the site settings, or our own in the language of the page. */
 export function siteText(site: SiteTexts, name: keyof SiteTexts): string {
   const text = site[name]
-  return typeof text === 'string' && text !== '' ? text : ownTexts[name]
+  return translated(typeof text === 'string' && text !== '' ? text : ownTexts[name])
+}
+
+const linkIn = (part: string) => {
+  if (part !== '{terms}' && part !== '{privacy}') return part
+  const link = part === '{terms}' ? legalLinks.terms : legalLinks.privacy
+  return { ...link, label: translated(link.label) }
 }
 
 /** The agreement of the newsletter dialog, with links in place of '{terms}' and '{privacy}'. The terms are always linked. */
@@ -50,9 +57,7 @@ export function newsletterTerms(site: SiteTexts): LinkedText {
   return (text.includes('{terms}') ? text : `${text} {terms}`)
     .split(/(\{terms\}|\{privacy\})/)
     .filter((part) => part !== '')
-    .map((part) =>
-      part === '{terms}' ? legalLinks.terms : part === '{privacy}' ? legalLinks.privacy : part,
-    )
+    .map(linkIn)
 }
 
 /** By form: the texts that editors may change. The first is what visitors agree to. */
@@ -75,16 +80,22 @@ export const markOf = (texts: readonly string[]): string => {
 
 type ShownWording = { version: string | undefined; wording: ReturnType<typeof consentWording> }
 
-/** The wording of a form on this site. Its version has a mark of the texts if editors have changed them. */
+/**
+ * The wording of a form on this site, in the language of the page. Its version has a mark of the texts if they are not
+ * those of the code: in another language, or where editors have changed them.
+ */
 export function shownWording(form: IntakeForm, site: SiteTexts): ShownWording {
-  const own = { version: form.wordingVersion, wording: consentWording(form) }
-  const textsOf = worded[form.name]
-  if (!textsOf) return own
-  const [texts, before] = [textsOf(site), textsOf({})]
-  if (texts.every((text, index) => text === before[index])) return own
+  const wording = consentWording(form)
+  const textsOf = worded[form.name] ?? (() => consentWording(form).map(({ text }) => text))
+  const texts = textsOf(site)
+  const before = inWords(ownWords, () => textsOf({}))
+  if (texts.every((text, index) => text === before[index]))
+    return { version: form.wordingVersion, wording }
   return {
     version: `${form.wordingVersion}-${markOf(texts)}`,
-    wording: own.wording.map((agreed) => ({ ...agreed, text: texts[0] ?? agreed.text })),
+    wording: worded[form.name]
+      ? wording.map((agreed) => ({ ...agreed, text: texts[0] ?? agreed.text }))
+      : wording,
   }
 }
 
@@ -92,6 +103,17 @@ export function shownWording(form: IntakeForm, site: SiteTexts): ShownWording {
 export function askedVersion(site: SiteTexts, tags: readonly string[]): string {
   const { version } = shownWording(logConsent, site)
   return tags.length > 0 ? `${version}+${markOf(tags)}` : String(version)
+}
+
+/**
+ * What a page tells its scripts: the version of what is asked, for how many months a choice holds, and in another
+ * language the version with its words, which proves the choice. The first is the same in all languages, so that a
+ * visitor who changes the language is not asked anew.
+ */
+export function askOf(site: SiteTexts, tags: readonly string[], months: number): string {
+  const own = inWords(ownWords, () => askedVersion(site, tags))
+  const shown = askedVersion(site, tags)
+  return shown === own ? `${own} ${months}` : `${own} ${months} ${shown}`
 }
 
 /** The version of the wording in what the cookie sheet asks. */

@@ -1,3 +1,4 @@
 export * from './languages'
+export * from './placeholders'
 export * from './words'
 export * from './words-of'

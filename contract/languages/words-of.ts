@@ -1,12 +1,12 @@
 import { german } from './german'
 import type { LanguageCode } from './languages'
-import type { Word, Words } from './words'
+import { ownWords, type Texts, type Word, type Words } from './words'
 
 const tables = { de: german } as const satisfies Record<
   LanguageCode,
-  { site: Readonly<Record<Word, string>>; forms: Words }
+  { site: Readonly<Record<Word, string>>; forms: Texts }
 >
 
-/** All words of a language; those of the site's own language are the code's. */
+/** All words of a language. */
 export const wordsOf = (code: LanguageCode | undefined): Words =>
-  code === undefined ? {} : { ...tables[code].site, ...tables[code].forms }
+  code === undefined ? ownWords : { code, texts: { ...tables[code].site, ...tables[code].forms } }

@@ -1,3 +1,4 @@
+import { translated } from '../../languages/words'
 import type { IntakeForm } from './define-form'
 import type { Field, LinkedText } from './fields'
 import { labelOf } from './label'
@@ -5,12 +6,28 @@ import { labelOf } from './label'
 export const withoutLinks = (text: LinkedText): string =>
   text.map((part) => (typeof part === 'string' ? part : part.label)).join('')
 
-const agreedText = (field: Field): string | undefined => {
-  if (field.kind === 'checkbox') return withoutLinks(field.text)
-  return 'isConsent' in field && field.isConsent ? labelOf(field) : undefined
+/** A text with its links as placeholders, as it is looked up: a language may put them elsewhere. */
+export const withPlaceholders = (text: LinkedText): string =>
+  text.map((part) => (typeof part === 'string' ? part : `{${part.label}}`)).join('')
+
+/** A text with links in the language of the page. */
+export function linkedInWords(text: LinkedText): LinkedText {
+  const links = text.flatMap((part) => (typeof part === 'string' ? [] : [part]))
+  return translated(withPlaceholders(text))
+    .split(/(\{[^}]+\})/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const link = links.find(({ label }) => part === `{${label}}`)
+      return link ? { ...link, label: translated(link.label) } : part
+    })
 }
 
-/** The exact wording that a form asks visitors to agree to, field by field. */
+const agreedText = (field: Field): string | undefined => {
+  if (field.kind === 'checkbox') return withoutLinks(linkedInWords(field.text))
+  return 'isConsent' in field && field.isConsent ? translated(labelOf(field)) : undefined
+}
+
+/** The exact wording that a form asks visitors to agree to, field by field, in the language of the page. */
 export const consentWording = (form: IntakeForm): { field: string; text: string }[] =>
   form.fields.flatMap((field) => {
     const text = agreedText(field)

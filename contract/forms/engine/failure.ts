@@ -1,5 +1,6 @@
+import { translated } from '../../languages/words'
 import type { FailureTexts } from './define-form'
-import { fillIn } from './placeholders'
+import { fillIn } from '../../languages/placeholders'
 
 /** What the visitor is shown: the list if there is one, otherwise the message. */
 export type ShownFailure = { message: string; list: string[]; fields: Record<string, string> }
@@ -25,7 +26,7 @@ const readBody = (body: unknown): ShownFailure => {
 export const serverFailure = (texts: FailureTexts, status: number, body: unknown): ShownFailure => {
   const { message, list, fields } = readBody(body)
   return {
-    message: message || fillIn(texts.fallback, { status: String(status) }),
+    message: message || fillIn(translated(texts.fallback), { status: String(status) }),
     list: texts.listsErrors ? list : [],
     fields,
   }

@@ -1,3 +1,6 @@
+import { translated } from '../../languages/words'
+import { fillIn } from '../../languages/placeholders'
+
 const wordBreaks = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -15,3 +18,17 @@ export const labelOf = (field: { name: string; label?: string }): string =>
     .split(' ')
     .map((word, place) => (place === 0 || isAbbreviation(word) ? word : word.toLowerCase()))
     .join(' ')
+
+/**
+ * A message about a field in the language of the page. The rules and the cms speak English, where most messages begin
+ * with the field's name: such a message is looked up with placeholders for the name and the limit.
+ */
+export function messageInWords(field: { name: string; label?: string }, message: string): string {
+  const own = translated(message)
+  if (own !== message) return own
+  const unnamed = message.replace(messageLabel(field.name), '{field}')
+  const pattern = unnamed.replace(/\d+/, '{count}')
+  const known = translated(pattern)
+  const [count = ''] = /\d+/.exec(unnamed) ?? []
+  return known === pattern ? message : fillIn(known, { field: translated(labelOf(field)), count })
+}

@@ -60,7 +60,7 @@ export const screens: Mutants = {
   },
   'search without a name': {
     file: 'web/src/layout/header.tsx',
-    find: ' aria-label="Search"',
+    find: " aria-label={t('Search')}",
     replace: '',
     harm: 'A screen reader reads the way to the search as “link”.',
     caughtBy: 'web/src/layout/header.test.tsx',
@@ -123,8 +123,8 @@ export const screens: Mutants = {
   },
   'too long for a word': {
     file: 'web/src/pages/search-screen.tsx',
-    find: '  if (isTooLong) return',
-    replace: '  if (isTooLong && found) return',
+    find: 'if (isTooLong)\n',
+    replace: 'if (isTooLong && found)\n',
     harm: 'Who searches for a whole paragraph gets a page that says nothing.',
     caughtBy: 'tests/site/search.test.ts',
   },

@@ -2,10 +2,13 @@ import {
   brand,
   directions,
   HOME_SLUG,
+  inWords,
   type LanguageCode,
   NOT_FOUND_SLUG,
+  ownWords,
   pathOfSlug,
   SEARCH_PATH,
+  t,
   type Words,
   wordsOf,
 } from '@app/contract'
@@ -22,37 +25,58 @@ export const markedAs = (code: LanguageCode | undefined) =>
     ? { lang: brand.locale, dir: undefined }
     : { lang: code, dir: directions[code] === 'rtl' ? 'rtl' : undefined }
 
+const NOT_FOUND = pathOfSlug(NOT_FOUND_SLUG)
+
 /** The pages that each language has whatever its entries are. */
 const everywhere = (code: LanguageCode) => [
   [pathOfSlug(HOME_SLUG), `/${code}`],
   [SEARCH_PATH, `/${code}${SEARCH_PATH}`],
-  [pathOfSlug(NOT_FOUND_SLUG), `/${code}${pathOfSlug(NOT_FOUND_SLUG)}`],
 ]
 
 /** Words and addresses: an address in the code leads to the page in the language of the document. */
 export function spokenIn({ language, translations }: Localized): Words {
-  if (language === undefined) return {}
+  if (language === undefined) return ownWords
   const paths = translations.flatMap((one) =>
     one.language === language ? [[one.source, one.path]] : [],
   )
-  return { ...wordsOf(language), ...Object.fromEntries([...everywhere(language), ...paths]) }
+  const { texts } = wordsOf(language)
+  return {
+    code: language,
+    texts: {
+      ...texts,
+      ...Object.fromEntries([...everywhere(language), ...paths]),
+      [NOT_FOUND]: `/${language}${NOT_FOUND}`,
+    },
+  }
+}
+
+/** Where each page that is in several languages is in them, by code. */
+function groupsOf({ languages, translations }: Snapshot): Record<string, string>[] {
+  const groups = new Map<string, Record<string, string>>()
+  const add = (source: string, code: string, path: string) =>
+    groups.set(source, { [OWN]: source, ...groups.get(source), [code]: path })
+  for (const { language } of languages)
+    for (const [source = '', path = ''] of everywhere(language.code))
+      add(source, language.code, path)
+  for (const { language, source, path } of translations) add(source, language, path)
+  return [...groups.values()]
 }
 
 export function languagesOf(snapshot: Localized): SiteLanguages {
-  const paths: SiteLanguages['paths'] = {}
-  for (const { language, source, path } of snapshot.translations)
-    paths[source] = { ...paths[source], [language]: path }
+  const others = snapshot.languages.map(({ language: { code, title } }) => ({
+    code,
+    name: title,
+    home: `/${code}`,
+    words: wordsOf(code),
+  }))
+  const own = { code: OWN, name: OWN_NAME, home: pathOfSlug(HOME_SLUG), words: ownWords }
   return {
-    here: snapshot.language,
     words: spokenIn(snapshot),
-    names: [
-      [OWN, OWN_NAME],
-      ...snapshot.languages.map(({ language }): [string, string] => [
-        language.code,
-        language.title,
-      ]),
-    ],
-    paths,
+    all: [own, ...others].map(({ words, ...language }) => ({
+      ...language,
+      offer: inWords(words, () => t('Read this page in {language}', { language: language.name })),
+    })),
+    paths: groupsOf(snapshot),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Page,
   pageForms,
   type ScreenForm,
+  translated,
 } from '@app/contract'
 import { siteFolders } from '@app/runtime'
 
@@ -38,7 +39,7 @@ export const hasForm = ({ Content }: Page, form: PostedFormName): boolean =>
 /** The first text of the page that thanks for a form. */
 export function thanksOf(form: PostedFormName): string {
   const { title, text }: { title?: string; text: string } = postedForms[form].success
-  return title ?? text
+  return translated(title ?? text)
 }
 
 /** The form's own page, where its success panel replaces it; for the box in the footer, a page with its thanks alone. */

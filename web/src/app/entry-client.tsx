@@ -52,6 +52,11 @@ export async function start(layout: LayoutData) {
     })
   })
   startPhones(data.page)
+  const { languages } = layout
+  if (languages)
+    void import('../layout/languages/offer-language').then(({ offerLanguage }) =>
+      offerLanguage(languages),
+    )
   const setReady = () => (document.documentElement.dataset['app'] = 'ready')
   if (hasForm(data.page)) void form.hydrated.then(setReady)
   else setReady()

@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { ButtonLink } from '../ui/button-link'
 
@@ -21,18 +22,17 @@ export class RouteBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
-const TITLE = 'This page could not be shown'
-
 function ErrorScreen() {
+  const title = t('This page could not be shown')
   useLayoutEffect(() => {
-    document.title = TITLE
-  }, [])
+    document.title = title
+  }, [title])
   return (
     <section className="section">
       <div className="container">
-        <h1>{TITLE}</h1>
-        <p>Something went wrong on our side. The rest of the site still works.</p>
-        <ButtonLink link={{ label: 'Back to the home page', url: '/' }} />
+        <h1>{title}</h1>
+        <p>{t('Something went wrong on our side. The rest of the site still works.')}</p>
+        <ButtonLink link={{ label: t('Back to the home page'), url: '/' }} />
       </div>
     </section>
   )

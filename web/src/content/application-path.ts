@@ -1,3 +1,5 @@
+import { translated } from '@app/contract'
+
 /** The application form with the position preselected. */
 export const applicationPath = (position: string) =>
-  `/careers/apply?position=${encodeURIComponent(position)}`
+  `${translated('/careers/apply')}?position=${encodeURIComponent(position)}`

@@ -37,6 +37,6 @@ export function hydrateContent(
 /** Caches the server's menu and footer for the session, unless they are only the built-in ones. */
 export function cacheLayout({ source, menu, footer, languages }: PageData, store?: BrowserStore) {
   if (source === 'built-in') return
-  writeSession(sessionKeyIn(languages?.here, 'navigation'), menu, store)
-  if (footer) writeSession(sessionKeyIn(languages?.here, 'footer'), footer, store)
+  writeSession(sessionKeyIn(languages?.words.code, 'navigation'), menu, store)
+  if (footer) writeSession(sessionKeyIn(languages?.words.code, 'footer'), footer, store)
 }

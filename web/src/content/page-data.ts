@@ -2,7 +2,6 @@ import {
   type Footer,
   isOpen,
   type Job,
-  type LanguageCode,
   type NavigationItem,
   type Page,
   type SiteSetting,
@@ -45,13 +44,12 @@ export type LayoutData = {
 
 /** The languages of the site, and that of this document. */
 export type SiteLanguages = {
-  here: LanguageCode | undefined
-  /** Its words and addresses, by those of the site's own. */
+  /** The words and addresses of this document's language, by those of the site's own. */
   words: Words
-  /** What each language calls itself, by code; the site's own comes first. */
-  names: [code: string, name: string][]
-  /** Where pages of the site's own language are in the others. */
-  paths: Record<string, { readonly [Code in LanguageCode]?: string }>
+  /** All languages; the site's own comes first. */
+  all: { code: string; name: string; home: string; offer: string }[]
+  /** Where each page that is in several languages is in them, by code. */
+  paths: Record<string, string>[]
 }
 
 export type PageData = ScreenData & LayoutData

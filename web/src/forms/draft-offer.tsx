@@ -1,17 +1,19 @@
+import { t } from '@app/contract'
+
 type DraftOfferProps = { onContinue: () => void; onDecline: () => void }
 
 export const DraftOffer = ({ onContinue, onDecline }: DraftOfferProps) => (
   <div className="intake__notice draft" role="status">
     <p>
-      <strong>Continue where you left off?</strong> This tab still has your answers, except for bank
-      details and codes.
+      <strong>{t('Continue where you left off?')}</strong>
+      {` ${t('This tab still has your answers, except for bank details and codes.')}`}
     </p>
     <div className="draft__buttons">
       <button type="button" className="button" onClick={onContinue}>
-        Continue
+        {t('Continue')}
       </button>
       <button type="button" className="button button--secondary" onClick={onDecline}>
-        Start afresh
+        {t('Start afresh')}
       </button>
     </div>
   </div>

@@ -1,4 +1,12 @@
-import { type Field, labelOf, type PageForm, type ShownFailure } from '@app/contract'
+import {
+  type Field,
+  labelOf,
+  messageInWords,
+  type PageForm,
+  type ShownFailure,
+  t,
+  translated,
+} from '@app/contract'
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 type ErrorPanelProps = {
@@ -11,7 +19,9 @@ type ErrorPanelProps = {
 }
 
 const countOf = (fields: Field[]) =>
-  fields.length === 1 ? 'Please check one answer.' : `Please check ${fields.length} answers.`
+  fields.length === 1
+    ? t('Please check one answer.')
+    : t('Please check {count} answers.', { count: fields.length })
 
 /** Explains why the form was not sent, with links to the invalid fields under their sections. Takes the focus. */
 export function ErrorPanel({ form, failure, invalidFields, id }: ErrorPanelProps) {
@@ -26,18 +36,24 @@ export function ErrorPanel({ form, failure, invalidFields, id }: ErrorPanelProps
     control.focus()
   }
 
+  /** A message of the server: of a field, or of the whole form. */
+  const inWords = (message: string) => {
+    const field = form.fields.find(({ name }) => failure?.fields[name] === message)
+    return field ? messageInWords(field, message) : translated(message)
+  }
+
   return (
     // `autoFocus` is for a page without scripts.
     <div ref={panel} className="error-panel" role="alert" tabIndex={-1} autoFocus>
       {failure?.list.length ? (
         <ul className="error-panel__list">
           {failure.list.map((error) => (
-            <li key={error}>{error}</li>
+            <li key={error}>{inWords(error)}</li>
           ))}
         </ul>
       ) : (
         <p className="error-panel__message">
-          {failure?.message ?? form.invalidBanner ?? countOf(invalidFields)}
+          {inWords(failure?.message ?? form.invalidBanner ?? countOf(invalidFields))}
         </p>
       )}
       {form.sections.map(({ title, fields }, index) => {
@@ -45,12 +61,12 @@ export function ErrorPanel({ form, failure, invalidFields, id }: ErrorPanelProps
         return (
           invalid.length > 0 && (
             <div key={index} className="error-panel__section">
-              {title && <p id={`${id}-check-${index}`}>{title}</p>}
+              {title && <p id={`${id}-check-${index}`}>{translated(title)}</p>}
               <ul aria-labelledby={title && `${id}-check-${index}`}>
                 {invalid.map((field) => (
                   <li key={field.name}>
                     <a href={`#${id}-${field.name}`} onClick={(event) => goToField(event, field)}>
-                      {labelOf(field)}
+                      {translated(labelOf(field))}
                     </a>
                   </li>
                 ))}

@@ -1,4 +1,4 @@
-import type { Section } from '@app/contract'
+import { type Section, translated } from '@app/contract'
 import type { ReactNode } from 'react'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { classes } from '../ui/classes'
@@ -44,12 +44,12 @@ export function FormSection({ section, id, number, level, children }: FormSectio
               </span>
             )}
             <Heading level={partOf ? below(level) : level} className="intake__title">
-              {title}
+              {translated(title)}
             </Heading>
           </div>
           {reason && (
             <p id={`${id}-reason`} className="intake__reason">
-              {reason}
+              {translated(reason)}
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import type { Ref } from 'react'
 
 export const HONEYPOT = 'furtherRemarks'
@@ -6,7 +7,7 @@ export const HONEYPOT = 'furtherRemarks'
 export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <div className="visually-hidden" aria-hidden="true" inert>
     <label>
-      Leave this empty
+      {t('Leave this empty')}
       <input
         ref={ref}
         name={HONEYPOT}

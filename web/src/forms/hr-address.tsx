@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { useState } from 'react'
 
 /** The address that applicants write to next, large enough to be seen first. */
@@ -6,8 +7,8 @@ export function HrAddress({ hrEmail }: { hrEmail: string }) {
 
   const copy = () =>
     navigator.clipboard.writeText(hrEmail).then(
-      () => setOutcome('Copied'),
-      () => setOutcome('Your browser did not allow it. Please select the address.'),
+      () => setOutcome(t('Copied')),
+      () => setOutcome(t('Your browser did not allow it. Please select the address.')),
     )
 
   return (
@@ -19,7 +20,7 @@ export function HrAddress({ hrEmail }: { hrEmail: string }) {
       {typeof navigator !== 'undefined' && 'clipboard' in navigator && (
         <>
           <button type="button" className="button button--secondary" onClick={() => void copy()}>
-            Copy the address
+            {t('Copy the address')}
           </button>
           <span role="status">{outcome}</span>
         </>

@@ -1,3 +1,4 @@
+import { type Field, messageInWords } from '@app/contract'
 import { createContext, useContext } from 'react'
 import type { Methods } from './form-values'
 import type { Posted } from './posted'
@@ -24,12 +25,13 @@ export function useIntakeForm(): IntakeFormValue {
 }
 
 /** The ids, error and props that every kind of control needs. */
-export function useControl({ name, hint }: { name: string; hint?: string | undefined }) {
+export function useControl(field: Field) {
+  const { name, hint } = field
   const { id: prefix, methods, onEdit, posted } = useIntakeForm()
   const id = `${prefix}-${name}`
   const error = methods.formState.errors[name]?.message
   const value = posted?.values[name]
-  const errorText = typeof error === 'string' ? error : undefined
+  const errorText = typeof error === 'string' ? messageInWords(field, error) : undefined
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` }
   const describedBy = (...others: (string | undefined)[]) =>
     [...others, hint && ids.hint, errorText && ids.error].filter(Boolean).join(' ') || undefined

@@ -1,4 +1,4 @@
-import { FORMS_FOLDER, type PageForm, type Section, toPayload } from '@app/contract'
+import { FORMS_FOLDER, type PageForm, type Section, shownWording, toPayload } from '@app/contract'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { HeadingLevel } from '../ui/heading'
@@ -40,7 +40,7 @@ export function IntakeForm(props: IntakeFormProps) {
   const honeypot = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<Sent>({})
   const posted = usePosted(form.name)
-  const submission = useSubmission(form)
+  const submission = useSubmission({ ...form, wordingVersion: shownWording(form, {}).version })
   const methods = useForm<Values>({
     resolver: resolverOf(form),
     ...(posted && { errors: fieldErrorsOf(posted.errors) }),

@@ -1,4 +1,4 @@
-import type { PageForm } from '@app/contract'
+import { type PageForm, t, translated } from '@app/contract'
 import type { MouseEvent } from 'react'
 import { classes } from '../ui/classes'
 import { useCurrentSection } from './use-current-section'
@@ -28,7 +28,7 @@ export function ProgressRail({ sections, done, id }: ProgressRailProps) {
       ? []
       : [
           {
-            title,
+            title: translated(title),
             anchor: `${id}-${index}`,
             isDone: sections.every((other, otherIndex) =>
               otherIndex === index || other.partOf === title ? done[otherIndex] : true,
@@ -39,9 +39,10 @@ export function ProgressRail({ sections, done, id }: ProgressRailProps) {
   const current = useCurrentSection(steps.map(({ anchor }) => anchor))
   const currentIndex = steps.findIndex(({ anchor }) => anchor === current)
   return (
-    <nav className="rail" aria-label="Sections of this form">
+    <nav className="rail" aria-label={t('Sections of this form')}>
       <p className="rail__current" aria-hidden="true">
-        <span>{`${currentIndex + 1} of ${steps.length}`}</span> {steps[currentIndex]?.title}
+        <span>{t('{current} of {count}', { current: currentIndex + 1, count: steps.length })}</span>{' '}
+        {steps[currentIndex]?.title}
       </p>
       <ol className={`rail__steps of-${steps.length}`}>
         {steps.map(({ title, anchor, isDone }) => (
@@ -52,7 +53,7 @@ export function ProgressRail({ sections, done, id }: ProgressRailProps) {
               onClick={(event) => goToSection(event, anchor)}
             >
               <span>{title}</span>
-              {isDone && <span className="visually-hidden"> (complete)</span>}
+              {isDone && <span className="visually-hidden">{` ${t('(complete)')}`}</span>}
             </a>
           </li>
         ))}

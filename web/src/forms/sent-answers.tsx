@@ -1,4 +1,4 @@
-import { type ChoiceField, type Field, labelOf, type PageForm } from '@app/contract'
+import { type Field, labelOf, type PageForm, t, translated } from '@app/contract'
 
 /** What was sent, by field name. */
 export type Sent = Readonly<Record<string, unknown>>
@@ -6,8 +6,9 @@ export type Sent = Readonly<Record<string, unknown>>
 type SentAnswersProps = { form: Pick<PageForm, 'fields' | 'isLong'>; sent: Sent }
 
 const shownValue = (field: Field, value: unknown): string => {
-  const { options = [] } = field as Partial<ChoiceField>
-  return options.find((option) => option.value === value)?.label ?? String(value ?? '')
+  const options = 'options' in field ? field.options : []
+  const label = options.find((option) => option.value === value)?.label
+  return label === undefined ? String(value ?? '') : translated(label)
 }
 
 /** The visitor's own answers after sending. Bank details and codes stay off the screen. */
@@ -20,11 +21,11 @@ export function SentAnswers({ form: { fields, isLong }, sent }: SentAnswersProps
   if (answers.length === 0) return null
   return (
     <details className="sent" open={!isLong}>
-      <summary>What you sent</summary>
+      <summary>{t('What you sent')}</summary>
       <dl>
         {answers.map(({ field, value }) => (
           <div key={field.name}>
-            <dt>{labelOf(field)}</dt>
+            <dt>{translated(labelOf(field))}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { StoreCard as Card } from '@app/contract'
+import { type StoreCard as Card, t, translated } from '@app/contract'
 import { useState } from 'react'
 import { useEachChange, type Values } from './form-values'
 import { useIntakeForm } from './intake-form-context'
@@ -14,15 +14,23 @@ export function StoreCard({ card: { title, reason, answers } }: { card: Card }) 
   return (
     <figure className="store-card">
       <figcaption>
-        <strong>{title}</strong> <span className="muted">{reason}</span>
+        <strong>{translated(title)}</strong> <span className="muted">{translated(reason)}</span>
       </figcaption>
       <div className="store-card__card">
-        <div className="store-card__shop" role="img" aria-label="A shop with a striped awning" />
+        <div
+          className="store-card__shop"
+          role="img"
+          aria-label={t('A shop with a striped awning')}
+        />
         <div className="store-card__text">
-          <p className="store-card__name">{typedIn(values, name.field) || name.before}</p>
-          <p>{typedIn(values, description.field) || description.before}</p>
+          <p className="store-card__name">
+            {typedIn(values, name.field) || translated(name.before)}
+          </p>
+          <p>{typedIn(values, description.field) || translated(description.before)}</p>
           <p className="store-card__cashback">
-            {percentage ? `${percentage}% cashback` : cashback.before}
+            {percentage
+              ? t('{percentage} cashback', { percentage: translated(`${percentage}%`) })
+              : translated(cashback.before)}
           </p>
         </div>
       </div>

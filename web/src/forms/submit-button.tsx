@@ -1,4 +1,4 @@
-import type { PageForm } from '@app/contract'
+import { type PageForm, t, translated } from '@app/contract'
 import { useId } from 'react'
 import { useDisabled } from './use-disabled'
 
@@ -23,14 +23,14 @@ export function SubmitButton({ submit, isReady, isSending }: SubmitButtonProps) 
         data-app=""
         data-busy={isSending || undefined}
       >
-        {isSending ? submit.busyLabel : submit.label}
+        {translated(isSending ? submit.busyLabel : submit.label)}
       </button>
       <p className="visually-hidden" role="status">
-        {isSending && 'One moment, please.'}
+        {isSending && t('One moment, please.')}
       </p>
       {hint && (
         <p id={id} className="field__hint">
-          {hint}
+          {translated(hint)}
         </p>
       )}
     </div>

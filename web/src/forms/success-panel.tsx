@@ -1,4 +1,4 @@
-import type { PageForm } from '@app/contract'
+import { type PageForm, translated } from '@app/contract'
 import { useEffect, useRef } from 'react'
 import { Heading, type HeadingLevel } from '../ui/heading'
 import { HrAddress } from './hr-address'
@@ -25,10 +25,10 @@ export function SuccessPanel({ form, sent, level, hrEmail }: SuccessPanelProps) 
         tabIndex={-1}
         autoFocus
       >
-        {success.title}
+        {translated(success.title)}
       </Heading>
       <p className="lead">
-        <TextWithHrEmail text={success.text} hrEmail={hrEmail} />
+        <TextWithHrEmail text={translated(success.text)} hrEmail={hrEmail} />
       </p>
       {namesHrEmail(success.text) && <HrAddress hrEmail={hrEmail} />}
       <SentAnswers form={form} sent={sent} />

@@ -1,16 +1,16 @@
-import type { Footer, SiteSetting } from '@app/contract'
+import { type Footer, type SiteSetting, t } from '@app/contract'
 
 /** A footer made from the site settings, for when the footer's own content is missing. */
 export const fallbackFooter = (site: SiteSetting): Footer => ({
-  newsletterTitle: 'Newsletter',
+  newsletterTitle: t('Newsletter'),
   description: [{ type: 'paragraph', children: [{ type: 'text', text: site.description }] }],
-  quickLinksTitle: 'Quick links',
+  quickLinksTitle: t('Quick links'),
   links: [],
-  downloadTitle: 'Download the app',
+  downloadTitle: t('Download the app'),
   appStoreUrl: site.appStoreUrl,
   googlePlayUrl: site.googlePlayUrl,
   partners: [],
-  trademark: `${site.productName} and the ${site.productName} mark are trademarks.`,
+  trademark: t('{product} and the {product} mark are trademarks.', { product: site.productName }),
   copyright: `© {year} ${site.productName}`,
   badges: [],
   endLinks: [],

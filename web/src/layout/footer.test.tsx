@@ -12,7 +12,7 @@ import { linkTo } from './testing/link-to'
 const rendered = (content: Footer | null, state: FooterState, year = 2031) =>
   renderToStaticMarkup(
     <StaticRouter location="/">
-      <SiteFooter footer={content} state={state} site={site} year={year} />
+      <SiteFooter footer={content} state={state} site={site} year={year} currentPath="/" />
     </StaticRouter>,
   )
 
@@ -64,7 +64,7 @@ describe('the footer', () => {
               ...failed,
             }}
           >
-            <SiteFooter footer={footer} state="loaded" site={site} year={2031} />
+            <SiteFooter footer={footer} state="loaded" site={site} year={2031} currentPath="/" />
           </PostedProvider>
         </StaticRouter>,
       )
@@ -89,7 +89,13 @@ describe('the footer', () => {
     const company = { legalName: 'Wallet Lda.', legalRegister: 'Cascais 501 234 567' }
     const named = renderToStaticMarkup(
       <StaticRouter location="/">
-        <SiteFooter footer={footer} state="loaded" site={{ ...site, ...company }} year={2031} />
+        <SiteFooter
+          footer={footer}
+          state="loaded"
+          site={{ ...site, ...company }}
+          year={2031}
+          currentPath="/"
+        />
       </StaticRouter>,
     )
     expect(named).toContain('<p>Wallet Lda. · Cascais 501 234 567</p>')

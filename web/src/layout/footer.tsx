@@ -1,9 +1,10 @@
-import type { Footer, SiteSetting } from '@app/contract'
+import { type Footer, type SiteSetting, t } from '@app/contract'
 import type { FooterState } from '../content/use-content'
 import { Picture } from '../ui/picture'
 import { SmartLink } from '../ui/smart-link'
 import { RichText } from '../ui/rich-text'
 import { StoreBadges } from '../ui/store-badges'
+import { LanguageSwitch } from './languages/language-switch'
 import { fallbackFooter } from './fallback-footer'
 import { openCookieSheet } from './consent/cookie-sheet'
 import { NewsletterBox } from './newsletter/newsletter-box'
@@ -15,6 +16,7 @@ export type SiteFooterProps = {
   state: FooterState
   site: SiteSetting
   year: number
+  currentPath: string
 }
 
 export function SiteFooter({ footer, state, site, ...rest }: SiteFooterProps) {
@@ -26,7 +28,7 @@ export function SiteFooter({ footer, state, site, ...rest }: SiteFooterProps) {
           <Content footer={content} site={site} {...rest} />
         ) : (
           <p className="site-footer__loading" role="status">
-            Loading…
+            {t('Loading…')}
           </p>
         )}
       </div>
@@ -36,7 +38,7 @@ export function SiteFooter({ footer, state, site, ...rest }: SiteFooterProps) {
 
 type ContentProps = Omit<SiteFooterProps, 'footer' | 'state'> & { footer: Footer }
 
-function Content({ footer, site, year }: ContentProps) {
+function Content({ footer, site, year, currentPath }: ContentProps) {
   return (
     <>
       <NewsletterBox title={footer.newsletterTitle} />
@@ -46,7 +48,10 @@ function Content({ footer, site, year }: ContentProps) {
             <Picture image={footer.logo} className="site-footer__logo" width="mark" />
           )}
           <RichText nodes={footer.description} />
-          <SocialLinks links={site.socialLinks} label={`${site.productName} elsewhere`} />
+          <SocialLinks
+            links={site.socialLinks}
+            label={t('{product} elsewhere', { product: site.productName })}
+          />
         </div>
         {footer.links.length > 0 && (
           <nav aria-label={footer.quickLinksTitle}>
@@ -67,9 +72,9 @@ function Content({ footer, site, year }: ContentProps) {
           </div>
         )}
       </div>
-      <Marks className="site-footer__partners" label="Partners" marks={footer.partners} />
+      <Marks className="site-footer__partners" label={t('Partners')} marks={footer.partners} />
       <div className="site-footer__end">
-        <Marks className="site-footer__badges" label="Certifications" marks={footer.badges} />
+        <Marks className="site-footer__badges" label={t('Certifications')} marks={footer.badges} />
         <div className="site-footer__small">
           <LegalEntity site={site} />
           <p>{footer.trademark}</p>
@@ -81,8 +86,9 @@ function Content({ footer, site, year }: ContentProps) {
               {label}
             </SmartLink>
           ))}
+          <LanguageSwitch currentPath={currentPath} />
           <button type="button" onClick={openCookieSheet} data-app="">
-            Cookie settings
+            {t('Cookie settings')}
           </button>
         </div>
       </div>

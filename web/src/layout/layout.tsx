@@ -48,7 +48,7 @@ export function Layout({
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter state={footerState} site={site} {...footer} />
+      <SiteFooter state={footerState} site={site} currentPath={currentPath} {...footer} />
       <OfflineNotice />
       <ShareWidget site={site} currentPath={currentPath} pageUrl={pageUrl} />
       <RouteAnnouncer currentPath={currentPath} isLoading={isLoading} />

@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { useRef } from 'react'
 import type { MenuNode } from '../content/menu'
 import { MenuLink } from './menu-link'
@@ -11,7 +12,7 @@ export function MainNav({ menu, currentPath }: Props) {
   const nav = useRef<HTMLElement>(null)
   const handlers = useDropdowns(nav)
   return (
-    <nav ref={nav} className="main-nav" aria-label="Main" {...handlers}>
+    <nav ref={nav} className="main-nav" aria-label={t('Main')} {...handlers}>
       <ul className="main-nav__list">
         {menu.map((node, index) => (
           <li key={index}>

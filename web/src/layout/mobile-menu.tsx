@@ -1,9 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react'
-import { type Footer, SEARCH_PARAMETERS, SEARCH_PATH, type SiteSetting } from '@app/contract'
+import {
+  type Footer,
+  SEARCH_PARAMETERS,
+  SEARCH_PATH,
+  type SiteSetting,
+  t,
+  translated,
+} from '@app/contract'
 import type { MenuNode } from '../content/menu'
 import { Icon } from '../ui/icon'
 import { StoreBadges } from '../ui/store-badges'
 import { MenuLink } from './menu-link'
+import { LanguageSwitch } from './languages/language-switch'
 import { QuickLink } from './quick-link'
 import { currentOf, entriesOf } from './menu-state'
 
@@ -44,7 +52,7 @@ export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuPr
 
   return (
     <>
-      <button type="button" className="menu-button" popoverTarget={ID} aria-label="Menu">
+      <button type="button" className="menu-button" popoverTarget={ID} aria-label={t('Menu')}>
         <Icon name="menu" />
       </button>
       <div
@@ -54,7 +62,7 @@ export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuPr
         popover="auto"
         role="dialog"
         aria-modal="true"
-        aria-label="Menu"
+        aria-label={t('Menu')}
         onToggle={focusFirst}
         onKeyDown={trapFocus}
         onClick={closeOnLink}
@@ -73,13 +81,14 @@ export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuPr
             className="menu-button mobile-menu__close"
             popoverTarget={ID}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={t('Close menu')}
           >
             <Icon name="close" />
           </button>
-          <nav aria-label="Main">
+          <nav aria-label={t('Main')}>
             <Entries nodes={menu} group={ID} currentPath={currentPath} />
           </nav>
+          <LanguageSwitch currentPath={currentPath} />
           <MenuSearch />
           <ul className="mobile-menu__quick-links">
             {quickLinks.map((link, index) => (
@@ -96,9 +105,14 @@ export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuPr
 }
 
 const MenuSearch = () => (
-  <form className="mobile-menu__search" role="search" action={SEARCH_PATH}>
-    <input type="search" name={SEARCH_PARAMETERS.words} aria-label="Search" placeholder="Search" />
-    <button className="menu-button" aria-label="Search">
+  <form className="mobile-menu__search" role="search" action={translated(SEARCH_PATH)}>
+    <input
+      type="search"
+      name={SEARCH_PARAMETERS.words}
+      aria-label={t('Search')}
+      placeholder={t('Search')}
+    />
+    <button className="menu-button" aria-label={t('Search')}>
       <Icon name="search" />
     </button>
   </form>

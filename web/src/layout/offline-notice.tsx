@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { useSyncExternalStore } from 'react'
 
 const events = ['online', 'offline']
@@ -18,7 +19,7 @@ export function OfflineNotice() {
   return (
     <div aria-live="polite">
       {!isOnline && (
-        <p className="offline-notice">You are offline. You can keep reading this page.</p>
+        <p className="offline-notice">{t('You are offline. You can keep reading this page.')}</p>
       )}
     </div>
   )

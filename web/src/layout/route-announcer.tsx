@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 
 type RouteAnnouncerProps = { currentPath: string; isLoading: boolean }
@@ -17,7 +18,7 @@ export function RouteAnnouncer({ currentPath, isLoading }: RouteAnnouncerProps) 
     <>
       {isLoading && <div className="route-progress" />}
       <p className="visually-hidden" role="status">
-        {isLoading ? 'Loading…' : title}
+        {isLoading ? t('Loading…') : title}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@app/contract'
+import { type SiteSetting, t } from '@app/contract'
 import { type MouseEvent, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import { Mark } from '../ui/mark'
@@ -32,12 +32,12 @@ export function ShareWidget({ site, currentPath, pageUrl }: ShareWidgetProps) {
   }
 
   return (
-    <aside className="share-widget" aria-label="Share">
+    <aside className="share-widget" aria-label={t('Share')}>
       <button
         type="button"
         className="share-widget__toggle"
         popoverTarget={ID}
-        aria-label="Share this page"
+        aria-label={t('Share this page')}
       >
         <Icon name="share" />
       </button>
@@ -50,7 +50,7 @@ export function ShareWidget({ site, currentPath, pageUrl }: ShareWidgetProps) {
         aria-labelledby={TITLE_ID}
       >
         <p className="share-widget__title" id={TITLE_ID}>
-          Share this page on
+          {t('Share this page on')}
         </p>
         <ul>
           {shareLinks(pageUrl, title, description).map(({ network, label, href, isPopup }) => (

@@ -1,7 +1,9 @@
+import { t } from '@app/contract'
+
 export const MAIN_ID = 'main'
 
 export const SkipLink = () => (
   <a className="skip-link" href={`#${MAIN_ID}`}>
-    Skip to content
+    {t('Skip to content')}
   </a>
 )

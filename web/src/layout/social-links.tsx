@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@app/contract'
+import { type SiteSetting, t, translated } from '@app/contract'
 import { Mark } from '../ui/mark'
 import { networkNames } from '../ui/network-names'
 
@@ -12,7 +12,9 @@ export const SocialLinks = ({ links, label }: SocialLinksProps) => (
           href={url}
           target="_blank"
           rel="noopener"
-          aria-label={`${networkNames[network]} (opens in a new tab)`}
+          aria-label={t('{network} (opens in a new tab)', {
+            network: translated(networkNames[network]),
+          })}
         >
           <Mark name={network} />
         </a>

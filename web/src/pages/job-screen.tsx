@@ -1,4 +1,4 @@
-import { type Job, pathOfJob, type Variant } from '@app/contract'
+import { type Job, locale, pathOfJob, t, translated, type Variant } from '@app/contract'
 import type { ReactNode } from 'react'
 import { applicationPath } from '../content/application-path'
 import type { ShownJob } from '../content/page-data'
@@ -10,7 +10,7 @@ import { SmartLink } from '../ui/smart-link'
 import { unbroken } from '../ui/unbroken'
 import { NotFoundScreen } from './page-screen'
 import { MoreJobs } from './more-jobs'
-import { jobLabels } from './job-labels'
+import { jobLabelsOf } from './job-labels'
 import { useHead } from './use-head'
 
 type Family = Record<'head' | 'offers' | 'close', Variant>
@@ -42,7 +42,7 @@ export function JobScreen({ slug }: { slug: string }) {
 }
 
 function JobDetail({ job }: { job: ShownJob }) {
-  const labels = jobLabels[job.language]
+  const labels = jobLabelsOf(job.language)
   const family = families.get(job.area) ?? others
   const facts = [
     [labels.type, job.type],
@@ -59,8 +59,8 @@ function JobDetail({ job }: { job: ShownJob }) {
           {!job.picture && job.icon && (
             <Picture image={job.icon} className="job__icon" width="mark" isEager />
           )}
-          <p className="eyebrow" lang="en">
-            <SmartLink href="/careers">Careers</SmartLink>
+          <p className="eyebrow" lang={locale().replace(/-.*/, '')}>
+            <SmartLink href={translated('/careers')}>{t('Careers')}</SmartLink>
           </p>
           <h1 className="title-1">{unbroken(job.title)}</h1>
           <p className="lead">{job.summary}</p>
@@ -89,7 +89,7 @@ function JobDetail({ job }: { job: ShownJob }) {
       </div>
       {job.closedOn === undefined && (
         <p className="job__apply">
-          <ApplyLink job={job}>Apply Now</ApplyLink>
+          <ApplyLink job={job}>{t('Apply Now')}</ApplyLink>
         </p>
       )}
       <div className="job__text">
@@ -117,7 +117,7 @@ function JobDetail({ job }: { job: ShownJob }) {
 const ApplyLink = ({ job, children }: { job: ShownJob; children: string }) => (
   <a className="button" href={applicationPath(job.title)} target="_blank" rel="noopener">
     {children}
-    <span className="visually-hidden"> {jobLabels[job.language].newTab}</span>
+    <span className="visually-hidden"> {jobLabelsOf(job.language).newTab}</span>
   </a>
 )
 

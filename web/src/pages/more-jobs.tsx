@@ -1,4 +1,4 @@
-import { pathOfJob } from '@app/contract'
+import { pathOfJob, t, translated } from '@app/contract'
 import { useBlockData } from '../blocks/block-data'
 import type { ShownJob } from '../content/page-data'
 import { ArrowLink } from '../ui/button-link'
@@ -15,9 +15,9 @@ export function MoreJobs({ job }: { job: ShownJob }) {
       <div className="container">
         <div className="more-jobs__head">
           <h2 className="title-2" id="more-jobs">
-            More open jobs
+            {t('More open jobs')}
           </h2>
-          <ArrowLink link={{ label: 'See them all', url: '/careers' }} />
+          <ArrowLink link={{ label: t('See them all'), url: translated('/careers') }} />
         </div>
         <ul className="more-jobs__list">
           {similar.map(({ slug, title, icon, area, location, language }) => (

@@ -1,4 +1,4 @@
-import { NOT_FOUND_SLUG, pathOfSlug } from '@app/contract'
+import { NOT_FOUND_SLUG, pathOfSlug, slugOfPath, t, translated } from '@app/contract'
 import { Blocks } from '../blocks/block-map'
 import { usePage } from '../content/use-content'
 import { useHead } from './use-head'
@@ -15,7 +15,7 @@ export function PageScreen({ slug }: { slug: string }) {
 }
 
 export function NotFoundScreen() {
-  const { page, source } = usePage(NOT_FOUND_SLUG)
+  const { page, source } = usePage(slugOfPath(translated(pathOfSlug(NOT_FOUND_SLUG))))
   useHead(page, null, source)
-  return <Blocks blocks={page?.Content ?? []} title={page?.title ?? 'Page Not Found'} />
+  return <Blocks blocks={page?.Content ?? []} title={page?.title ?? t('Page Not Found')} />
 }

@@ -1,4 +1,4 @@
-import { type MenuIcon, SEARCH_PARAMETERS, SEARCH_PATH } from '@app/contract'
+import { type MenuIcon, SEARCH_PARAMETERS, SEARCH_PATH, t, translated } from '@app/contract'
 import { Mark } from '../ui/mark'
 import { unbroken } from '../ui/unbroken'
 
@@ -53,21 +53,35 @@ export type SearchState = {
 
 export type SearchLink = readonly [url: string, title: string, icon?: MenuIcon]
 
-export const SEARCH_TITLE = 'Search'
 export const MAX_QUERY = 100
 
-const resultsFor = ({ total, wanted }: Found, query: string) =>
-  `${total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`} for “${query}”${wanted ? ` in ${searchKinds[wanted]}` : ''}`
+const countOf = (total: number) => {
+  if (total === 0) return t('No results')
+  return total === 1 ? t('1 result') : t('{count} results', { count: total })
+}
+
+const resultsFor = ({ total, wanted }: Found, query: string) => {
+  const results = countOf(total)
+  return wanted
+    ? t('{results} for “{query}” in {kind}', { results, query, kind: t(searchKinds[wanted]) })
+    : t('{results} for “{query}”', { results, query })
+}
 
 /** The title has the number of results, since screen readers read it aloud. */
 export const titleOf = ({ query, found }: SearchState) =>
-  found ? `${resultsFor(found, query)} – ${SEARCH_TITLE}` : SEARCH_TITLE
+  found ? `${resultsFor(found, query)} – ${t('Search')}` : t('Search')
 
 function statusOf({ query, isTooLong, found }: SearchState): string {
-  if (isTooLong) return `That is too long to search for: ${MAX_QUERY} characters are the most.`
+  if (isTooLong)
+    return t('That is too long to search for: {count} characters are the most.', {
+      count: MAX_QUERY,
+    })
   if (!found) return ''
   return found.wanted && found.items.length < found.total
-    ? `The best ${found.items.length} of ${resultsFor(found, query)}. Another word narrows them down.`
+    ? t('The best {count} of {results}. Another word narrows them down.', {
+        count: found.items.length,
+        results: resultsFor(found, query),
+      })
     : `${resultsFor(found, query)}.`
 }
 
@@ -78,10 +92,10 @@ export function SearchScreen(state: SearchState) {
     <>
       <section className="section search beamed" data-variant="teal">
         <div className="container">
-          <h1 className="title-1">{SEARCH_TITLE}</h1>
-          <form className="search__form" role="search" action={SEARCH_PATH}>
+          <h1 className="title-1">{t('Search')}</h1>
+          <form className="search__form" role="search" action={translated(SEARCH_PATH)}>
             <label className="field__label" htmlFor="q">
-              What are you looking for?
+              {t('What are you looking for?')}
             </label>
             <input
               className="field__control"
@@ -93,7 +107,7 @@ export function SearchScreen(state: SearchState) {
               autoComplete="off"
               autoFocus={!found}
             />
-            <button className="button">Search</button>
+            <button className="button">{t('Search')}</button>
           </form>
         </div>
       </section>
@@ -111,7 +125,7 @@ export function SearchScreen(state: SearchState) {
                   <section className="search__group" key={kind} aria-labelledby={idOf(kind)}>
                     <h2 className="title-3" id={idOf(kind)}>
                       <Mark name={kindIcons[kind]} className="search__icon" />
-                      {searchKinds[kind]}
+                      {t(searchKinds[kind])}
                     </h2>
                     <div className="search__card">
                       <ol>
@@ -121,7 +135,7 @@ export function SearchScreen(state: SearchState) {
                       </ol>
                       {items.length < count && !found.wanted && (
                         <a className="search__more" href={hrefOf(query, kind)}>
-                          {`All ${count} in ${searchKinds[kind]}`}
+                          {t('All {count} in {kind}', { count, kind: t(searchKinds[kind]) })}
                         </a>
                       )}
                     </div>
@@ -147,17 +161,17 @@ export const kindOf = (slug: string | null) =>
   (Object.keys(searchKinds) as SearchKind[]).find((kind) => slugOf(kind) === slug)
 
 const hrefOf = (query: string, kind?: SearchKind) =>
-  `${SEARCH_PATH}?${new URLSearchParams({ [SEARCH_PARAMETERS.words]: query, ...(kind && { [SEARCH_PARAMETERS.kind]: slugOf(kind) }) })}`
+  `${translated(SEARCH_PATH)}?${new URLSearchParams({ [SEARCH_PARAMETERS.words]: query, ...(kind && { [SEARCH_PARAMETERS.kind]: slugOf(kind) }) })}`
 
 /** Narrows the results down to one kind. */
 const Kinds = ({ query, found: { counts, wanted } }: { query: string; found: Found }) => (
-  <nav className="search__kinds" aria-label="Show">
+  <nav className="search__kinds" aria-label={t('Show')}>
     <a href={hrefOf(query)} aria-current={wanted ? undefined : 'page'}>
-      Everything <span>{counts.reduce((sum, { count }) => sum + count, 0)}</span>
+      {t('Everything')} <span>{counts.reduce((sum, { count }) => sum + count, 0)}</span>
     </a>
     {counts.map(({ kind, count }) => (
       <a key={kind} href={hrefOf(query, kind)} aria-current={kind === wanted ? 'page' : undefined}>
-        {searchKinds[kind]} <span>{count}</span>
+        {t(searchKinds[kind])} <span>{count}</span>
       </a>
     ))}
   </nav>
@@ -188,12 +202,12 @@ const OtherWays = ({ links, questions, hasSearched }: OtherWaysProps) => (
   <>
     {hasSearched && (
       <p className="lead">
-        Check the spelling, try a more general word, or start from one of these.
+        {t('Check the spelling, try a more general word, or start from one of these.')}
       </p>
     )}
     <div className="search__ways">
-      <Links title="Main pages" links={links} className="search__links" />
-      <Links title="Questions others ask" links={questions} className="search__questions" />
+      <Links title={t('Main pages')} links={links} className="search__links" />
+      <Links title={t('Questions others ask')} links={questions} className="search__questions" />
     </div>
   </>
 )

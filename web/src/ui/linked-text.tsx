@@ -1,4 +1,4 @@
-import type { CheckboxField } from '@app/contract'
+import { type CheckboxField, t, translated } from '@app/contract'
 
 /**
  * The links open in a new tab, so that nothing typed is lost while the terms are read. They keep their
@@ -9,7 +9,13 @@ export const LinkedText = ({ parts }: { parts: CheckboxField['text'] }) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={part.label} href={part.href} target="_blank" rel="opener" title="Opens in a new tab">
+      <a
+        key={part.label}
+        href={translated(part.href)}
+        target="_blank"
+        rel="opener"
+        title={t('Opens in a new tab')}
+      >
         {part.label}
       </a>
     ),

@@ -1,3 +1,4 @@
+import { translated } from '@app/contract'
 import { networkNames, type ShareNetwork, shareNetworks } from './network-names'
 
 export type ShareLink = { network: ShareNetwork; label: string; href: string; isPopup: boolean }
@@ -23,7 +24,7 @@ const addresses: Record<ShareNetwork, (url: string, title: string, text: string)
 export const shareLinks = (url: string, title: string, text: string): ShareLink[] =>
   shareNetworks.map((network) => ({
     network,
-    label: networkNames[network],
+    label: translated(networkNames[network]),
     href: addresses[network](url, title, text),
     isPopup: network !== 'email',
   }))

@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { Icon } from './icon'
 import { Mark } from './mark'
@@ -35,7 +36,8 @@ export function ShareMenu({ url, title, text }: ShareMenuProps) {
     >
       <summary className="share-menu__toggle">
         <Icon name="share" />
-        Share<span className="visually-hidden">{` ${title}`}</span>
+        {t('Share')}
+        <span className="visually-hidden">{` ${title}`}</span>
       </summary>
       <ul className="share-menu__list">
         {shareLinks(url, title, text).map((link) => (

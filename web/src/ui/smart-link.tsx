@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { RouteLink } from './route-link'
 
@@ -8,6 +9,10 @@ type SmartLinkProps = Omit<
   href: string
   children: ReactNode
 }
+
+export const InNewTab = () => (
+  <span className="visually-hidden">{` ${t('(opens in a new tab)')}`}</span>
+)
 
 const leavesSite = (href: string) => /^https?:\/\//.test(href)
 
@@ -28,7 +33,7 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      {rest['aria-label'] ? null : <span className="visually-hidden"> (opens in a new tab)</span>}
+      {rest['aria-label'] ? null : <InNewTab />}
     </a>
   )
 }

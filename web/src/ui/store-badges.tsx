@@ -1,6 +1,7 @@
-import type { SiteSetting } from '@app/contract'
+import { type SiteSetting, t } from '@app/contract'
 import type { ReactNode } from 'react'
 import { Mark } from './mark'
+import { InNewTab } from './smart-link'
 
 const stores = [
   { mark: 'app-store', invitation: 'Download on the', name: 'App Store', address: 'appStoreUrl' },
@@ -23,10 +24,10 @@ export const StoreBadges = ({ children, ...addresses }: StoreBadgesProps) => {
             <a className="store-badge" href={addresses[address]} target="_blank" rel="noopener">
               <Mark name={mark} className="store-badge__mark" />
               <span>
-                <small>{invitation}</small>
+                <small>{t(invitation)}</small>
                 {` ${name}`}
               </span>
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <InNewTab />
             </a>
           </li>
         ))}

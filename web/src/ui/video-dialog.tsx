@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from './icon'
 
@@ -36,7 +37,7 @@ export function VideoDialog({ id, title, onClose }: VideoDialogProps) {
       <div className="video-dialog__content">
         <button type="button" className="video-dialog__close" onClick={close}>
           <Icon name="close" />
-          <span className="visually-hidden">Close</span>
+          <span className="visually-hidden">{t('Close')}</span>
         </button>
         <iframe
           className="video-dialog__player"

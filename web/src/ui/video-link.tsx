@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { loadedLater } from './loaded-later'
+import { InNewTab } from './smart-link'
 import { videoId } from './video-id'
 
 type VideoLinkProps = {
@@ -31,7 +32,7 @@ export function VideoLink({ address, title, className, children }: VideoLinkProp
     return (
       <a href={address} className={className} target="_blank" rel="noopener">
         {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <InNewTab />
       </a>
     )
 

@@ -1,6 +1,5 @@
-import { type Job, type Page, slugOfPath } from '@app/contract'
+import { type Job, type Page, slugOfPath, t } from '@app/contract'
 import { descriptionOf } from '../../../src/pages/description'
-import { SEARCH_TITLE } from '../../../src/pages/search-screen'
 import type { Snapshot } from '../../content/snapshot'
 import type { Assets } from './assets'
 import { alternatesOf } from '../languages'
@@ -27,8 +26,8 @@ function entryOf(screen: Screen): Page | Job | undefined {
 
 function titleOf(screen: Screen, entry: Page | Job | undefined): string {
   if (screen.kind === 'thanks') return thanksOf(screen.form)
-  if (screen.kind === 'search') return SEARCH_TITLE
-  return entry?.seo?.title ?? entry?.title ?? 'Page Not Found'
+  if (screen.kind === 'search') return t('Search')
+  return entry?.seo?.title ?? entry?.title ?? t('Page Not Found')
 }
 
 /** What a search engine offers to whom, the site's own language to those of none of them. */

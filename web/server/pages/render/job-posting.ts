@@ -1,5 +1,5 @@
 import { type Inline, type Job, plainText, type RichText } from '@app/contract'
-import { jobLabels } from '../../../src/pages/job-labels'
+import { jobLabelsOf } from '../../../src/pages/job-labels'
 import { escapeHtml } from '@app/runtime'
 
 /** Maps an editor's wording to the names of schema.org. */
@@ -58,7 +58,7 @@ const richHtml = (nodes: RichText) =>
     .join('')
 
 function advert(job: Job): string {
-  const labels = jobLabels[job.language]
+  const labels = jobLabelsOf(job.language)
   const part = (title: string, html: string) => (html ? `<h2>${title}</h2>${html}` : '')
   const lines = (all: { text: string }[]) =>
     all.length > 0 ? listHtml(all.map(({ text }) => escapeHtml(text))) : ''

@@ -1,5 +1,5 @@
 import type { DraftEntry } from '@app/runtime'
-import { askedVersion, inWords, pathOfSlug } from '@app/contract'
+import { askOf, inWords, pathOfSlug, t } from '@app/contract'
 import { renderApp } from '../../../src/app/entry-server'
 import { hasCalculator, hasForm } from '../../../src/content/page-needs'
 import type { SiteConfig } from '../../../src/browser/site-config'
@@ -89,7 +89,7 @@ export const draftPageRenderer =
 /** The head of a page with errors. Its title says so, since a screen reader says it first. */
 const refused = (head: Head): Head => ({
   ...head,
-  title: `Error: ${head.title}`,
+  title: t('Error: {title}', { title: head.title }),
   isIndexed: false,
 })
 
@@ -155,7 +155,7 @@ ${calculatorScript(assets)}`
           ? undefined
           : { siteConfig: config, screenData: data, consent: consentScript, main: script },
       productName: snapshot.site.productName,
-      ask: `${askedVersion(snapshot.site, tagsOf(config, snapshot.site))} ${snapshot.site.cookieMonths}`,
+      ask: askOf(snapshot.site, tagsOf(config, snapshot.site), snapshot.site.cookieMonths),
     }),
     policy: contentPolicy({
       scripts: script === undefined ? [] : [consentScript, script],

@@ -1,4 +1,4 @@
-import { type Block, brand, isOpen, plainText, translated } from '@app/contract'
+import { type Block, brand, isOpen, plainText, t, translated } from '@app/contract'
 import type { Localized } from '../../content/localized'
 import type { Snapshot } from '../../content/snapshot'
 import { jobPosting } from './job-posting'
@@ -24,7 +24,7 @@ export function structuredData(snapshot: Localized, screen: Screen, siteUrl: str
   if (screen.kind === 'job')
     return [
       breadcrumbs(siteUrl, [
-        [translated('Careers'), translated('/careers')],
+        [t('Careers'), translated('/careers')],
         [screen.job.title, screen.canonical],
       ]),
       ...(isOpen(screen.job)
@@ -63,14 +63,12 @@ const website = ({ site, language }: Localized, siteUrl: string): Data => ({
 const breadcrumbs = (siteUrl: string, trail: [name: string, path: string][]): Data => ({
   '@context': SCHEMA,
   '@type': 'BreadcrumbList',
-  itemListElement: [[translated('Home'), translated('/')] as const, ...trail].map(
-    ([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + path,
-    }),
-  ),
+  itemListElement: [[t('Home'), translated('/')] as const, ...trail].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl + path,
+  })),
 })
 
 function faq(block: Block): Data[] {

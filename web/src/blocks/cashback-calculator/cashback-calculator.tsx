@@ -1,10 +1,16 @@
-import { BASKETS, RATES } from '@app/contract'
+import { BASKETS, locale, RATES, t } from '@app/contract'
 import { type FormEvent, useId } from 'react'
 import { BlockSection } from '../block-section'
 import type { BlockProps } from '../block-props'
 import { updateCalculator } from './update-calculator'
 
-const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+const money = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale(), { style: 'currency', currency: 'EUR', ...options })
+
+const euros = (cents: number) => money({}).format(cents / 100)
+
+const percent = (rate: number) =>
+  new Intl.NumberFormat(locale(), { style: 'percent' }).format(rate / 100)
 
 type AmountProps = { name: 'basket' | 'rate'; label: string; value: number }
 
@@ -13,6 +19,8 @@ function Amount({ name, label, value }: AmountProps) {
   const id = useId()
   const isMoney = name === 'basket'
   const { from, to, step, fieldStep } = isMoney ? BASKETS : RATES
+  const written = isMoney ? money({ minimumFractionDigits: 0 }).format : percent
+  const limits = { from: written(from), to: written(to), step: written(fieldStep) }
   const shared = { name, min: from, max: to, autoComplete: 'off' }
   return (
     <div className="cashback-calculator__amount">
@@ -20,7 +28,7 @@ function Amount({ name, label, value }: AmountProps) {
       <span
         className="cashback-calculator__field"
         data-limits={
-          isMoney ? `€${from} to €${to}` : `${from}% to ${to}%, in steps of ${fieldStep}%`
+          isMoney ? t('{from} to {to}', limits) : t('{from} to {to}, in steps of {step}', limits)
         }
       >
         {isMoney && '€'}
@@ -41,7 +49,7 @@ function Amount({ name, label, value }: AmountProps) {
         defaultValue={value}
         step={step}
         aria-label={label}
-        aria-valuetext={isMoney ? euros(value * 100) : `${value}%`}
+        aria-valuetext={isMoney ? euros(value * 100) : percent(value)}
       />
     </div>
   )

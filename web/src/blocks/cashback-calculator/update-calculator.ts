@@ -1,6 +1,8 @@
 /** Keeps the fields and figures of a cashback calculator in step with the field that was changed. */
 export function updateCalculator(field: HTMLInputElement, calculator: Element) {
-  const money = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+  const { lang } = document.documentElement
+  const money = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' })
+  const percent = new Intl.NumberFormat(lang, { style: 'percent' })
   const euros = (cents: number) => money.format(cents / 100)
   const inputs = [...calculator.querySelectorAll('input')]
   const twin = inputs.find((input) => input !== field && input.name === field.name)
@@ -17,7 +19,9 @@ export function updateCalculator(field: HTMLInputElement, calculator: Element) {
   for (const input of inputs)
     if (input.type === 'range')
       input.ariaValueText =
-        input.name === 'basket' ? euros(Number(input.value) * 100) : input.value.concat('%')
+        input.name === 'basket'
+          ? euros(Number(input.value) * 100)
+          : percent.format(Number(input.value) / 100)
   for (const output of calculator.querySelectorAll('output')) {
     const figure = output.name === 'rest' ? cents - back : back
     output.value = isWhole ? euros(figure) : '–'

@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { useId } from 'react'
 import { ArrowLink } from '../../ui/button-link'
 import { columnsOf } from '../../ui/columns-of'
@@ -22,7 +23,9 @@ export function FlipCards({ block, isFirst }: BlockProps<'flip-cards'>) {
               suppressHydrationWarning
             />
             <label className="flip-cards__turn" htmlFor={`${id}${index}`}>
-              <span className="visually-hidden">Turn over: {card.title}</span>
+              <span className="visually-hidden">
+                {t('Turn over: {title}', { title: card.title })}
+              </span>
             </label>
             <div className="flip-cards__face flip-cards__front">
               {card.image && (

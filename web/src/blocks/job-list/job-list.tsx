@@ -1,4 +1,4 @@
-import { pathOfJob } from '@app/contract'
+import { locale, pathOfJob, t } from '@app/contract'
 import { applicationPath } from '../../content/application-path'
 import type { JobCard } from '../../content/page-data'
 import { below, Heading, type HeadingLevel } from '../../ui/heading'
@@ -14,7 +14,7 @@ import type { BlockProps } from '../block-props'
 function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const path = pathOfJob(job.slug)
   const { site } = useBlockData()
-  const lang = job.language === 'en' ? undefined : job.language
+  const lang = locale().startsWith(job.language) ? undefined : job.language
   return (
     <li className="job-list__job">
       {job.icon && <Picture className="job-list__icon" width="mark" image={job.icon} />}
@@ -27,7 +27,8 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
       </p>
       <div className="job-list__actions">
         <SmartLink className="arrow-link" href={applicationPath(job.title)}>
-          Apply Now<span className="visually-hidden">{`: ${job.title}`}</span>
+          {t('Apply Now')}
+          <span className="visually-hidden">{`: ${job.title}`}</span>
           <Icon name="arrow" />
         </SmartLink>
         <ShareMenu url={`${useSiteUrl()}${path}`} title={job.title} text={site.shareDescription} />
@@ -44,7 +45,7 @@ export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
   return (
     <BlockSection block={block} isFirst={isFirst}>
       {areas.length > 1 && (
-        <nav className="job-list__areas" aria-label="Areas">
+        <nav className="job-list__areas" aria-label={t('Areas')}>
           {areas.map(([area], index) => (
             <a href={`#jobs-${index + 1}`} key={area}>
               {area}
@@ -57,7 +58,7 @@ export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
           <div className="job-list__area" id={`jobs-${index + 1}`} key={area}>
             <div className="job-list__head">
               <ItemTitle isFirst={isFirst}>{area}</ItemTitle>
-              <p className="job-list__count">{`${open.length} open`}</p>
+              <p className="job-list__count">{t('{count} open', { count: open.length })}</p>
             </div>
             <ul className="job-list__list">
               {open.map((job) => (

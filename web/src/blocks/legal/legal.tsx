@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { Fragment } from 'react'
 import { classes } from '../../ui/classes'
 import { below, Heading } from '../../ui/heading'
@@ -26,6 +27,7 @@ const keysOf = (title: string) =>
 
 export function Legal({ block, isFirst }: BlockProps<'legal'>) {
   const level = isFirst ? 1 : 2
+  const { effective } = block
   const idOf = (index: number) => `${block.anchor ? `${block.anchor}-` : ''}clause-${index + 1}`
   const titled = ({ title }: { title: string }, index: number) =>
     block.numbered ? (
@@ -42,13 +44,13 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
           <Heading level={level} className="title-1">
             {block.title}
           </Heading>
-          {block.effective && <p className="lead">{`In effect from ${block.effective}`}</p>}
+          {effective && <p className="lead">{t('In effect from {date}', { date: effective })}</p>}
         </div>
         {block.introduction && <RichText nodes={block.introduction} headingLevel={below(level)} />}
       </header>
-      <nav className="legal__contents" aria-label="Contents">
+      <nav className="legal__contents" aria-label={t('Contents')}>
         <details>
-          <summary className="eyebrow">Contents</summary>
+          <summary className="eyebrow">{t('Contents')}</summary>
           <ul>
             {block.clauses.map((clause, index) => (
               <li key={clause.title}>

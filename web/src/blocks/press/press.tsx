@@ -1,14 +1,13 @@
-import { brand } from '@app/contract'
+import { locale, t } from '@app/contract'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { SmartLink } from '../../ui/smart-link'
 import { BlockSection, ItemTitle } from '../block-section'
 import type { BlockProps } from '../block-props'
 
-// In UTC, so that the server and every browser render the same date.
-const dateFormat = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: 'UTC' })
-
 export function Press({ block, isFirst, isLead }: BlockProps<'press'>) {
+  // In UTC, so that the server and every browser render the same date.
+  const dateFormat = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <BlockSection block={block} isFirst={isFirst}>
       <ul className="press__list">
@@ -40,8 +39,8 @@ export function Press({ block, isFirst, isLead }: BlockProps<'press'>) {
               <p className="muted">{item.summary}</p>
             </div>
             <SmartLink href={item.url} className="arrow-link">
-              Read more
-              <span className="visually-hidden">: {item.title}</span>
+              {t('Read more')}
+              <span className="visually-hidden">{`: ${item.title}`}</span>
               <Icon name="arrow-out" />
             </SmartLink>
           </li>

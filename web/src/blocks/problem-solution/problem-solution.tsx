@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { Picture } from '../../ui/picture'
 import { BlockSection } from '../block-section'
 import type { BlockProps } from '../block-props'
@@ -12,11 +13,11 @@ export function ProblemSolution({ block, isFirst }: BlockProps<'problem-solution
               <Picture className="problem-solution__icon" width="mark" image={pair.image} />
             )}
             <p className="problem-solution__problem">
-              <span className="visually-hidden">The problem: </span>
+              <span className="visually-hidden">{`${t('The problem:')} `}</span>
               {pair.problem}
             </p>
             <p className="problem-solution__solution">
-              <span className="visually-hidden">The answer: </span>
+              <span className="visually-hidden">{`${t('The answer:')} `}</span>
               {pair.solution}
             </p>
           </li>

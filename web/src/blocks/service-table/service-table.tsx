@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { BlockSection } from '../block-section'
 import type { BlockProps } from '../block-props'
 
@@ -11,7 +12,7 @@ export const ServiceTable = ({ block, isFirst }: BlockProps<'service-table'>) =>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {t(column)}
             </th>
           ))}
         </tr>

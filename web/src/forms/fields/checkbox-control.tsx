@@ -1,4 +1,4 @@
-import type { CheckboxField } from '@app/contract'
+import { type CheckboxField, linkedInWords } from '@app/contract'
 import { classes } from '../../ui/classes'
 import { LinkedText } from '../../ui/linked-text'
 import { useControl } from '../intake-form-context'
@@ -17,7 +17,7 @@ export function CheckboxControl({ field }: { field: CheckboxField }) {
           aria-describedby={describedBy()}
         />
         <label htmlFor={ids.control}>
-          <LinkedText parts={field.text} />
+          <LinkedText parts={linkedInWords(field.text)} />
         </label>
       </div>
       <FieldHint field={field} id={ids.hint} />

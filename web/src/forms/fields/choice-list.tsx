@@ -1,4 +1,4 @@
-import type { ChoiceField, Option } from '@app/contract'
+import { type ChoiceField, type Option, t } from '@app/contract'
 import type { useControl } from '../intake-form-context'
 
 type ChoiceListProps = {
@@ -25,7 +25,7 @@ export const ChoiceList = ({
     aria-required={field.required !== undefined}
     aria-describedby={describedBy()}
   >
-    <option value="">Choose…</option>
+    <option value="">{t('Choose…')}</option>
     {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}

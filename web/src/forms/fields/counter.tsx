@@ -1,11 +1,12 @@
-import type { TextField } from '@app/contract'
+import { t, type TextField } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes'
 import { useIntakeForm } from '../intake-form-context'
 
 const ANNOUNCE_AFTER_MS = 1000
 
-const remaining = (count: number) => (count === 1 ? '1 character left' : `${count} characters left`)
+const remaining = (count: number) =>
+  count === 1 ? t('1 character left') : t('{count} characters left', { count })
 
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
 
@@ -48,7 +49,7 @@ export function Counter({ field, id, limit }: CounterProps) {
         {`${length}/${limit}`}
       </span>
       <span id={id} className="visually-hidden">
-        {`Up to ${limit} characters.`}
+        {t('Up to {count} characters.', { count: limit })}
       </span>
       <span className="visually-hidden" role="status">
         {announcement}

@@ -1,6 +1,7 @@
 import type { ChoiceField } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { useControl } from '../intake-form-context'
+import { optionsOf } from '../options-of'
 import { ChoiceList } from './choice-list'
 import { CountrySearch } from './country-search'
 import { FieldFrame } from './field-frame'
@@ -13,6 +14,7 @@ export function CountryControl({ field }: { field: ChoiceField }) {
   const bindings = useControl(field)
   const { ids, error, control } = bindings
   const [isCovered, setCovered] = useState(false)
+  const [options] = useState(() => optionsOf(field, []))
 
   useEffect(() => {
     const select = document.getElementById(ids.control)
@@ -34,9 +36,9 @@ export function CountryControl({ field }: { field: ChoiceField }) {
           className={isCovered ? 'country__native' : undefined}
           onFocus={() => isCovered && document.getElementById(ids.control)?.focus()}
         >
-          <ChoiceList field={field} options={field.options} bindings={list} isCovered={isCovered} />
+          <ChoiceList field={field} options={options} bindings={list} isCovered={isCovered} />
         </div>
-        {isCovered && <CountrySearch field={field} bindings={bindings} />}
+        {isCovered && <CountrySearch field={field} options={options} bindings={bindings} />}
       </div>
     </FieldFrame>
   )

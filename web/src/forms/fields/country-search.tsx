@@ -1,14 +1,18 @@
-import type { ChoiceField, Option } from '@app/contract'
+import { type ChoiceField, type Option, t } from '@app/contract'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useEachChange } from '../form-values'
 import { type useControl, useIntakeForm } from '../intake-form-context'
 import { matching } from './matching'
 
-type CountrySearchProps = { field: ChoiceField; bindings: ReturnType<typeof useControl> }
+type CountrySearchProps = {
+  field: ChoiceField
+  options: readonly Option[]
+  bindings: ReturnType<typeof useControl>
+}
 
 const countOf = ({ length }: readonly Option[]) => {
-  if (length === 0) return 'No country matches.'
-  return length === 1 ? '1 country matches.' : `${length} countries match.`
+  if (length === 0) return t('No country matches.')
+  return length === 1 ? t('1 country matches.') : t('{count} countries match.', { count: length })
 }
 
 /** The country that is typed in full, or the only one that matches. */
@@ -19,9 +23,9 @@ function namedBy(query: string, found: readonly Option[]) {
 }
 
 /** A combobox with a list, as the ARIA practices describe it, that sets the native select. */
-export function CountrySearch({ field, bindings }: CountrySearchProps) {
+export function CountrySearch({ field, options, bindings }: CountrySearchProps) {
   const { ids, error, describedBy } = bindings
-  const { query, found, active, choose, inputProps } = useCountrySearch(field)
+  const { query, found, active, choose, inputProps } = useCountrySearch(field.name, options)
   const isOpen = active !== undefined
   const isListShown = isOpen && found.length > 0
   const listId = `${ids.control}-list`
@@ -46,11 +50,11 @@ export function CountrySearch({ field, bindings }: CountrySearchProps) {
         aria-describedby={describedBy()}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Choose…"
+        placeholder={t('Choose…')}
         {...inputProps}
       />
       {isListShown && (
-        <ul id={listId} className="country__list" role="listbox" aria-label="Countries">
+        <ul id={listId} className="country__list" role="listbox" aria-label={t('Countries')}>
           {found.map(({ value, label }, index) => (
             <li
               key={value}
@@ -73,7 +77,7 @@ export function CountrySearch({ field, bindings }: CountrySearchProps) {
   )
 }
 
-function useCountrySearch({ name, options }: ChoiceField) {
+function useCountrySearch(name: string, options: readonly Option[]) {
   const { methods, onEdit } = useIntakeForm()
   const [selected, setSelected] = useState<Option>()
   /** Undefined while the field shows the selected country. */

@@ -1,4 +1,4 @@
-import { type Field, labelOf } from '@app/contract'
+import { type Field, labelOf, t, translated } from '@app/contract'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes'
 import { useIntakeForm } from '../intake-form-context'
@@ -22,8 +22,10 @@ const columnsOf = ([wide, phone]: NonNullable<Field['columns']>) =>
 
 export const FieldLabel = ({ field }: { field: Field }) => (
   <>
-    {labelOf(field)}
-    {field.required === undefined && <span className="field__optional"> (optional)</span>}
+    {translated(labelOf(field))}
+    {field.required === undefined && (
+      <span className="field__optional">{` ${t('(optional)')}`}</span>
+    )}
   </>
 )
 
@@ -31,7 +33,7 @@ export function FieldHint({ field, id }: { field: Field; id: string }) {
   const { hrEmail } = useIntakeForm()
   return field.hint ? (
     <p id={id} className="field__hint">
-      <TextWithHrEmail text={field.hint} hrEmail={hrEmail} />
+      <TextWithHrEmail text={translated(field.hint)} hrEmail={hrEmail} />
     </p>
   ) : null
 }

@@ -1,4 +1,4 @@
-import { limitOf, type TextField } from '@app/contract'
+import { limitOf, type TextField, translated } from '@app/contract'
 import { useControl } from '../intake-form-context'
 import { Counter } from './counter'
 import { FieldFrame } from './field-frame'
@@ -20,7 +20,7 @@ export function LineControl({ field }: { field: TextField }) {
       defaultValue={answered}
       inputMode={field.inputMode}
       autoComplete={field.autocomplete}
-      placeholder={field.placeholder}
+      placeholder={field.placeholder && translated(field.placeholder)}
       maxLength={field.max}
       list={suggestions && listId}
       aria-required={field.required !== undefined}
@@ -48,7 +48,7 @@ export function LineControl({ field }: { field: TextField }) {
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
+            <option key={suggestion} value={translated(suggestion)} />
           ))}
         </datalist>
       )}

@@ -1,7 +1,8 @@
-import type { ChoiceField } from '@app/contract'
+import { type ChoiceField, labelOf, translated } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes'
 import { useControl, useIntakeForm } from '../intake-form-context'
+import { optionsOf } from '../options-of'
 import { FieldError, FieldHint, FieldLabel } from './field-frame'
 
 /** The option that the visitor chose in the server's markup, before hydration. */
@@ -26,11 +27,11 @@ export function RadioControl({ field }: { field: ChoiceField }) {
       aria-describedby={describedBy()}
     >
       <legend className="field__label">
-        {field.default === undefined ? <FieldLabel field={field} /> : field.label}
+        {field.default === undefined ? <FieldLabel field={field} /> : translated(labelOf(field))}
       </legend>
       <FieldHint field={field} id={ids.hint} />
       <div className={`field__radios of-${field.options.length}`}>
-        {field.options.map(({ value, label }, index) => (
+        {optionsOf(field, []).map(({ value, label }, index) => (
           <label key={value} className="radio">
             <input
               {...radio}

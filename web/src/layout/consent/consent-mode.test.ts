@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { isCurrent, recordOf } from './consent-mode'
+import { afterEach, expect, it, vi } from 'vitest'
+import { askedOnPage, isCurrent, recordOf, wordedOnPage } from './consent-mode'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const chosen = new Date('2026-11-29T10:00:00Z')
 const record = recordOf('2026-11', chosen)
@@ -18,4 +20,13 @@ it.each([
 it('asks again if the record cannot be read', () => {
   for (const broken of ['', 'yesterday 2026-11', '2026-11'])
     expect(isCurrent(broken, '2026-11', 12, chosen)).toBe(false)
+})
+
+it('proves a choice by the version with the words of the page, if that is another', () => {
+  const versionsOn = (ask: string) => {
+    vi.stubGlobal('document', { documentElement: { dataset: { ask } } })
+    return [askedOnPage().version, wordedOnPage()]
+  }
+  expect(versionsOn('2026-11+t 12')).toEqual(['2026-11+t', '2026-11+t'])
+  expect(versionsOn('2026-11+t 12 2026-11-de+t')).toEqual(['2026-11+t', '2026-11-de+t'])
 })

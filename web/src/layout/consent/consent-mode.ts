@@ -36,3 +36,11 @@ export function askedOnPage(): { version: string; months: number } {
   const [version = '', months] = (document.documentElement.dataset['ask'] ?? '').split(' ')
   return { version, months: Number(months) }
 }
+
+/** The version of what is asked in the words of the page, by which a choice is proven. */
+export function wordedOnPage(): string {
+  const [version = '', , worded = version] = (document.documentElement.dataset['ask'] ?? '').split(
+    ' ',
+  )
+  return worded
+}

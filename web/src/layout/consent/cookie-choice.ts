@@ -7,6 +7,7 @@ import {
   COOKIE_CONSENT,
   COOKIE_RECORD,
   recordOf,
+  wordedOnPage,
 } from './consent-mode'
 
 declare global {
@@ -31,7 +32,7 @@ export function storeChoice(choice: CookieChoice) {
   const now = new Date()
   localStore.setItem(COOKIE_RECORD, recordOf(version, now))
   localStore.setItem(COOKIE_CONSENT, choice)
-  void postConsent(choice, version, now)
+  void postConsent(choice, wordedOnPage(), now)
 }
 
 export const applyChoice = (choice: CookieChoice) => gtag('consent', 'update', consentModes[choice])

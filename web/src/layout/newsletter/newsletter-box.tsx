@@ -1,4 +1,4 @@
-import { FORMS_FOLDER, newsletterBox } from '@app/contract'
+import { FORMS_FOLDER, messageInWords, newsletterBox, t, translated } from '@app/contract'
 import { type FormEvent, useEffect, useId } from 'react'
 import { usePosted } from '../../forms/posted'
 import { useDisabled } from '../../forms/use-disabled'
@@ -6,13 +6,16 @@ import { useSubmission } from '../../forms/use-submission'
 import { rememberSubscribed } from './newsletter-flags'
 import { THANKS_MS } from './times'
 
+const [emailField] = newsletterBox.sections[0].fields
+
 /** The subscription form in the footer. As specified, it shows no message when it fails; without scripts it does. */
 export function NewsletterBox({ title }: { title: string }) {
   const id = useId()
   const { send, isSending, isSent, clear } = useSubmission(newsletterBox)
   const disabledProps = useDisabled(isSending)
   const posted = usePosted(newsletterBox.name)
-  const error = posted?.errors['email'] ?? posted?.failure?.message
+  const message = posted?.errors['email'] ?? posted?.failure?.message
+  const error = message && messageInWords(emailField, message)
 
   useEffect(() => {
     if (!isSent) return
@@ -38,7 +41,7 @@ export function NewsletterBox({ title }: { title: string }) {
     >
       <h2 className="newsletter-box__title">{title}</h2>
       <div className="newsletter-box__field">
-        <label htmlFor={id}>Email address</label>
+        <label htmlFor={id}>{t('Email address')}</label>
         <div className="newsletter-box__row">
           <input
             id={id}
@@ -55,11 +58,11 @@ export function NewsletterBox({ title }: { title: string }) {
             })}
           />
           <button {...disabledProps} type="submit" className="button" data-app="">
-            {isSending ? newsletterBox.submit.busyLabel : newsletterBox.submit.label}
+            {translated(isSending ? newsletterBox.submit.busyLabel : newsletterBox.submit.label)}
           </button>
         </div>
         <p id={error && `${id}-error`} className="newsletter-box__status" role="status">
-          {error ?? (isSent && newsletterBox.success.text)}
+          {error ?? (isSent && translated(newsletterBox.success.text))}
         </p>
       </div>
     </form>

@@ -1,4 +1,15 @@
-import { fillIn, newsletter, newsletterTerms, type SiteSetting, siteText } from '@app/contract'
+import {
+  type Field,
+  fillIn,
+  labelOf,
+  messageInWords,
+  newsletter,
+  newsletterTerms,
+  type SiteSetting,
+  siteText,
+  t,
+  translated,
+} from '@app/contract'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon'
 import { LinkedText } from '../../ui/linked-text'
@@ -7,6 +18,8 @@ import { rememberNotNow } from './newsletter-flags'
 import { CLOSES_AFTER_MS } from './times'
 import { useDialog } from './use-dialog'
 import { emailField, termsField, useSubscription } from './use-subscription'
+
+const { busyLabel } = newsletter.submit
 
 export type NewsletterDialogProps = { site: SiteSetting; onClosed: () => void }
 
@@ -52,7 +65,7 @@ export function NewsletterDialog({ site, onClosed }: NewsletterDialogProps) {
         <div role="status">
           {isSent && (
             <Banner kind="success" onDismiss={close}>
-              {fillIn(newsletter.success.text, product)}
+              {fillIn(translated(newsletter.success.text), product)}
             </Banner>
           )}
           {failure && (
@@ -63,7 +76,7 @@ export function NewsletterDialog({ site, onClosed }: NewsletterDialogProps) {
                 agree.current?.focus()
               }}
             >
-              {failure}
+              {messageInWords(emailField, failure)}
             </Banner>
           )}
         </div>
@@ -78,7 +91,7 @@ export function NewsletterDialog({ site, onClosed }: NewsletterDialogProps) {
             />
             <div className="newsletter__actions">
               <button ref={agree} type="submit" className="button" disabled={isSending}>
-                {isSending ? newsletter.submit.busyLabel : siteText(site, 'newsletterAgree')}
+                {isSending ? translated(busyLabel) : siteText(site, 'newsletterAgree')}
               </button>
               <button type="button" className="button button--secondary" onClick={notNow}>
                 {siteText(site, 'newsletterNotNow')}
@@ -101,7 +114,7 @@ type ControlProps = {
 const EmailInput = ({ id, error, onEdit }: ControlProps) => (
   <>
     <label className="newsletter__label" htmlFor={id}>
-      {emailField.label}
+      {translated(labelOf(emailField))}
     </label>
     <input
       id={id}
@@ -114,7 +127,7 @@ const EmailInput = ({ id, error, onEdit }: ControlProps) => (
       onChange={() => onEdit(emailField.name)}
       {...errorProps(id, error)}
     />
-    <FieldError id={id} error={error} />
+    <FieldError id={id} field={emailField} error={error} />
   </>
 )
 
@@ -132,17 +145,19 @@ const TermsCheckbox = ({ id, error, onEdit, site }: ControlProps & { site: SiteS
         <LinkedText parts={newsletterTerms(site)} />
       </span>
     </label>
-    <FieldError id={id} error={error} />
+    <FieldError id={id} field={termsField} error={error} />
   </>
 )
 
 const errorProps = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 
-const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+type FieldErrorProps = Pick<ControlProps, 'id' | 'error'> & { field: Field }
+
+const FieldError = ({ id, field, error }: FieldErrorProps) =>
   error && (
     <p id={`${id}-error`} className="field__error">
-      {error}
+      {messageInWords(field, error)}
     </p>
   )
 
@@ -151,7 +166,7 @@ type BannerProps = { kind: 'success' | 'failure'; onDismiss: () => void; childre
 const Banner = ({ kind, onDismiss, children }: BannerProps) => (
   <div className="newsletter__banner" data-kind={kind}>
     <p>{children}</p>
-    <button type="button" aria-label="Dismiss this message" onClick={onDismiss}>
+    <button type="button" aria-label={t('Dismiss this message')} onClick={onDismiss}>
       <Icon name="close" />
     </button>
   </div>

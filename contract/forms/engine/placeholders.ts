@@ -1,3 +1,0 @@
-/** Replaces '{name}' with the value of that name; unknown placeholders are left alone. */
-export const fillIn = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

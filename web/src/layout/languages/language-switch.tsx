@@ -1,0 +1,27 @@
+import { t } from '@app/contract'
+import { useLanguages } from '../../content/use-content'
+import { pathInLanguage } from './path-in-language'
+
+/** Links to this page in the other languages of the site, or to their home page where it is not in them. */
+export function LanguageSwitch({ currentPath }: { currentPath: string }) {
+  const languages = useLanguages()
+  if (!languages) return null
+  const here = languages.words.code ?? languages.all[0]?.code
+  return (
+    <ul className="languages" aria-label={t('Languages')}>
+      {languages.all
+        .filter(({ code }) => code !== here)
+        .map(({ code, name, home }) => {
+          const path = pathInLanguage(languages, currentPath, code)
+          return (
+            <li key={code}>
+              <a href={path ?? home} hrefLang={code}>
+                <span lang={code}>{name}</span>
+                {path === undefined && <small> ({t('home page')})</small>}
+              </a>
+            </li>
+          )
+        })}
+    </ul>
+  )
+}
