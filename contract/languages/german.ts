@@ -2,6 +2,13 @@
 export const german = {
   /** What `t` looks up: the compiler refuses a word that is not here. */
   site: {
+    // Emails about what a visitor sent
+    'Hello {name},': 'Hallo {name},',
+    'Hello,': 'Hallo,',
+    '(not shown in emails)': '(steht nicht in E-Mails)',
+    Yes: 'Ja',
+    No: 'Nein',
+
     // Around every page
     'Skip to content': 'Zum Inhalt springen',
     '{product}, home': '{product}, Startseite',
@@ -36,7 +43,6 @@ export const german = {
     Partners: 'Partner',
     Certifications: 'Zertifizierungen',
     'Read this page in {language}': 'Diese Seite auf {language} lesen',
-    'Read it': 'Lesen',
     Languages: 'Sprachen',
     'home page': 'Startseite',
     'Cookie settings': 'Cookie-Einstellungen',

@@ -88,7 +88,7 @@ const messages = intakes
   .flatMap((field) => messagesOf(field).map((message) => [field, message] as const))
 
 /** The code that looks words up. */
-const sources = ['contract/forms', 'web/src', 'web/server']
+const sources = ['contract/forms', 'web/src', 'web/server', 'cms/src/desk/mail/server']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))

@@ -33,6 +33,9 @@ export function inWords<T>(words: Words, make: () => T): T {
   }
 }
 
+/** The language of the page; undefined for the site's own. */
+export const spokenLanguage = (): LanguageCode | undefined => spoken.code
+
 /** How the language of the page writes dates and numbers. */
 export const locale = (): string => spoken.code ?? brand.locale
 

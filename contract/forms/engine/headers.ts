@@ -8,6 +8,8 @@ export const formHeaders = {
   seconds: 'X-Form-Seconds',
   /** The version of the wording agreed to. */
   wording: 'X-Form-Wording',
+  /** The language of the page that was sent from; without it, the site's own. */
+  language: 'Content-Language',
 } as const
 
 export const honeypotFilled = 'filled'

@@ -21,7 +21,7 @@ import {
 } from '../pages/posted-forms'
 import { inFolder, screenWithForm } from '../pages/resolve'
 import type { RenderPosted } from '../pages/render/render'
-import type { CmsResponse, Forward } from './forward'
+import type { CmsResponse, Forward, Forwarded } from './forward'
 import { isFromOwnSite, sentFrom } from './own-site'
 import { hasFilledHoneypot, postedValues } from './posted-values'
 
@@ -110,7 +110,7 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     name: PostedFormName,
     sent: URLSearchParams,
     values: object,
-    address: string,
+    { address, language }: Pick<Forwarded, 'address' | 'language'>,
   ) {
     const form: ScreenForm = postedForms[name]
     const texts = failureTextsOf(form)
@@ -120,7 +120,7 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     try {
       const key = keyOf(name, client, payload)
       const isHoneypotFilled = hasFilledHoneypot(sent)
-      const response = await forward({ form, payload, key, address, isHoneypotFilled })
+      const response = await forward({ form, payload, key, address, isHoneypotFilled, language })
       isCmsDown = false
       return failedBy(texts, response)
     } catch (error) {
@@ -143,6 +143,7 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
       return refuse(403, 'A form can be sent from its own page only.')
     if (!URL_ENCODED.test(headers['content-type'] ?? ''))
       return refuse(415, 'The answers must be sent as a form.')
+    const language = spokenAt(snapshot, screen.path)
     const body = await readBody()
     if (body === null) return refuse(413, 'The request is too large.')
 
@@ -151,10 +152,9 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     const errors = screenErrors(postedForms[name], values)
     const isValid = Object.keys(errors).length === 0
     const failed: Failed | 'busy' | undefined = isValid
-      ? await send(name, sent, values, address)
+      ? await send(name, sent, values, { address, language })
       : { status: 400, errors }
-    if (failed === undefined)
-      return { kind: 'sent', to: inFolder(spokenAt(snapshot, screen.path), thanksPathOf(name)) }
+    if (failed === undefined) return { kind: 'sent', to: inFolder(language, thanksPathOf(name)) }
     if (failed === 'busy') return { kind: 'busy' }
     const { status, retryAfter = null, ...shown } = failed
     const page = await turns.take(

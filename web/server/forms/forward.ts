@@ -1,4 +1,4 @@
-import { formHeaders, honeypotFilled, type IntakeForm } from '@app/contract'
+import { formHeaders, honeypotFilled, type IntakeForm, type LanguageCode } from '@app/contract'
 import { readLimited } from '../content/read-limited'
 import { requestIdHeader } from '../logging/request-id'
 
@@ -17,6 +17,8 @@ export type Forwarded = {
   /** The visitor's IP address, by which the cms limits submissions. */
   address: string
   isHoneypotFilled: boolean
+  /** The language of the page that it was sent from. */
+  language: LanguageCode | undefined
 }
 
 export type CmsResponse = { status: number; body: unknown; retryAfter: string | null }
@@ -34,7 +36,7 @@ const parsed = (text: string): unknown => {
 
 export const forwardTo =
   (cmsUrl: string, token: string): Forward =>
-  async ({ form, payload, key, address, isHoneypotFilled }) => {
+  async ({ form, payload, key, address, isHoneypotFilled, language }) => {
     const { endpoint, wordingVersion } = form
     const response = await fetch(`${cmsUrl}/api/${endpoint}`, {
       method: 'POST',
@@ -45,6 +47,7 @@ export const forwardTo =
         'X-Forwarded-For': address,
         [formHeaders.idempotencyKey]: key,
         ...(wordingVersion !== undefined && { [formHeaders.wording]: wordingVersion }),
+        ...(language !== undefined && { [formHeaders.language]: language }),
         ...(isHoneypotFilled && { [formHeaders.honeypot]: honeypotFilled }),
         ...requestIdHeader(),
       },

@@ -6,6 +6,7 @@ import {
   networkFailure,
   serverFailure,
   type ShownFailure,
+  spokenLanguage,
 } from '@app/contract'
 import { siteConfig } from '../browser/site-config'
 
@@ -43,6 +44,8 @@ function headersOf({ wordingVersion }: PostedForm, { key, seconds, honeypot }: S
   }
   if (seconds !== undefined) headers[formHeaders.seconds] = String(Math.floor(seconds))
   if (wordingVersion !== undefined) headers[formHeaders.wording] = wordingVersion
+  const language = spokenLanguage()
+  if (language !== undefined) headers[formHeaders.language] = language
   if (honeypot) headers[formHeaders.honeypot] = honeypotFilled
   return headers
 }

@@ -1,4 +1,4 @@
-import type { FormName } from '@app/contract'
+import type { FormName, LanguageCode } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { SpamVerdict } from './shared/spam-reasons'
 
@@ -8,6 +8,8 @@ export type Arrival = {
   reference: string
   answers: Readonly<Record<string, unknown>>
   receivedAt: Date
+  /** The language that the visitor read; null for the site's own. */
+  language: LanguageCode | null
   isSpam: boolean
   spam: SpamVerdict
   /** False if a known person sent it again: its reference is that of the stored row. */

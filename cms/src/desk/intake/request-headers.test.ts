@@ -34,7 +34,12 @@ describe('the hash of a body', () => {
 
 describe('the signals in the headers', () => {
   it('are optional, and their absence is not spam', () => {
-    expect(parseSignals({})).toEqual({ isSpam: false, secondsTaken: null, wordingVersion: null })
+    expect(parseSignals({})).toEqual({
+      isSpam: false,
+      secondsTaken: null,
+      wordingVersion: null,
+      language: null,
+    })
   })
 
   it('mark spam only if the honeypot is filled', () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { formHeaders } from '@app/contract'
+import { formHeaders, type LanguageCode, languageCodes } from '@app/contract'
 import { headerOf } from '../../platform/http/headers'
 
 export type Signals = {
@@ -7,6 +7,8 @@ export type Signals = {
   secondsTaken: number | null
   /** The consent wording that the client says it showed. */
   wordingVersion: string | null
+  /** The language of the page; null for the site's own. */
+  language: LanguageCode | null
 }
 
 const largestInteger = 2 ** 31 - 1
@@ -19,6 +21,8 @@ export function parseSignals(headers: IncomingHttpHeaders): Signals {
   return {
     isSpam: (headerOf(headers, formHeaders.honeypot) ?? '').trim() !== '',
     secondsTaken: seconds === null ? null : Math.min(Math.floor(Number(seconds)), largestInteger),
+    language:
+      languageCodes.find((code) => code === headerOf(headers, formHeaders.language)) ?? null,
     wordingVersion: matching(/^[\x21-\x7e]{1,60}$/, headerOf(headers, formHeaders.wording)),
   }
 }

@@ -1,4 +1,13 @@
-import { type FormName, forms, isWordedBySite, shownWording } from '@app/contract'
+import {
+  type FormName,
+  forms,
+  inLanguage,
+  inWords,
+  isWordedBySite,
+  type LanguageCode,
+  shownWording,
+  wordsOf,
+} from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { wakeMailsSoon } from '../../platform/outbox/outbox'
 import type { Arrival, OnStored } from './arrival'
@@ -13,6 +22,7 @@ import { keepWordings } from './wordings'
 
 const PROOF = 'api::intake.consent-proof'
 const SETTINGS = 'api::site-setting.site-setting'
+const LANGUAGE = 'api::site-language.site-language'
 
 /** Saves the answers; of a known person nothing, and the reference is that of the stored row. */
 async function saveAnswers(
@@ -27,8 +37,16 @@ async function saveAnswers(
     secondsTaken: signals.secondsTaken,
     wordingVersion: signals.wordingVersion,
   }
-  const { isSpam } = signals
-  const arrival = { form, reference, answers: payload, receivedAt: new Date(), isSpam, spam }
+  const { isSpam, language } = signals
+  const arrival = {
+    form,
+    reference,
+    answers: payload,
+    receivedAt: new Date(),
+    language,
+    isSpam,
+    spam,
+  }
   const personKey = personKeyOf(form, payload)
   // Spam must not claim an email that its owner may submit later.
   if (personKey === undefined || isSpam) {
@@ -42,9 +60,17 @@ async function saveAnswers(
 }
 
 /** Editors word the cookie question and the newsletter's agreement in the site settings. */
-async function currentWording(db: Core.Strapi['db'], form: FormName) {
-  const settings = isWordedBySite(form) ? await db.query(SETTINGS).findOne() : null
-  return shownWording(forms[form], settings ?? {})
+async function currentWording(
+  db: Core.Strapi['db'],
+  form: FormName,
+  language: LanguageCode | null,
+) {
+  const own: object = (isWordedBySite(form) && (await db.query(SETTINGS).findOne())) || {}
+  if (language === null) return shownWording(forms[form], own)
+  const where = { code: language, publishedAt: { $notNull: true } }
+  const texts: object = (await db.query(LANGUAGE).findOne({ where })) ?? {}
+  const settings = isWordedBySite(form) ? inLanguage('site-setting', own, texts) : {}
+  return inWords(wordsOf(language), () => shownWording(forms[form], settings))
 }
 
 /** Saves a submission with its key and its consent proof, unless the key was used before. */
@@ -60,7 +86,7 @@ async function save(
   const arrival = await saveAnswers(strapi, submission, reference)
   for (const act of onStored) await act(strapi, arrival)
   const { form, payload, signals } = submission
-  const shown = await currentWording(db, form)
+  const shown = await currentWording(db, form, signals.language)
   const { boxes, ...proof } = consentProof(forms[form], payload, signals.wordingVersion, shown)
   // What editors have written is kept once a visitor has answered it.
   const isOwn = shown.version === forms[form].wordingVersion

@@ -1,4 +1,12 @@
-import { forms, type FormName, sentFields, staffViewOf, visibleText } from '@app/contract'
+import {
+  forms,
+  type FormName,
+  type LanguageCode,
+  languageCodes,
+  sentFields,
+  staffViewOf,
+  visibleText,
+} from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { table } from '../../../platform/strapi/tables'
@@ -35,6 +43,8 @@ export type Submission = ReviewStatus & {
   email: string | null
   company: string | null
   receivedAt: Date
+  /** The language that the visitor read; null for the site's own. */
+  language: LanguageCode | null
   secondsTaken: number | null
   spam: SpamVerdict
   answers: Answer[]
@@ -99,6 +109,7 @@ export async function readSubmission(
       email: 'email',
       company: 'company',
       receivedAt: 'received_at',
+      language: 'language',
       score: 'spam_score',
       reasons: 'spam_reasons',
     })
@@ -109,6 +120,7 @@ export async function readSubmission(
     email: stored.email && visibleText(stored.email),
     company: stored.company && visibleText(stored.company),
     receivedAt: new Date(stored.receivedAt),
+    language: languageCodes.find((code) => code === stored.language) ?? null,
     secondsTaken: typeof row['secondsTaken'] === 'number' ? row['secondsTaken'] : null,
     spam: { score: stored.score ?? 0, reasons: parseSpamReasons(stored.reasons) },
     answers: answersOf(status.form, row).map(({ value, ...answer }) => ({

@@ -72,12 +72,14 @@ const searchTextFor = (form: FormName, answers: Answers, reference: string): str
     ...termsOf(reference),
   ])
 
-const toColumns = ({ form, reference, answers, receivedAt, isSpam, spam }: Arrival) => {
+const toColumns = (arrival: Arrival) => {
+  const { form, reference, answers, receivedAt, language, isSpam, spam } = arrival
   return {
     ...summaryOf(form, answers),
     form,
     reference,
     received_at: receivedAt,
+    language,
     state: isSpam ? 'spam' : firstState(form),
     assignee_id: null,
     search_text: searchTextFor(form, answers, reference),

@@ -26,6 +26,8 @@ export const submissionTable: OwnTable = {
     email: 'text',
     company: 'text',
     about: 'text',
+    /** The code of the language that the visitor read; null for the site's own. */
+    language: 'text',
     search_text: 'longText',
     spam_score: 'integer',
     spam_reasons: 'json',

@@ -1,4 +1,4 @@
-import { deliverableAddress } from '@app/contract'
+import { deliverableAddress, inWords, wordsOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { taggedAddress } from '../../inbox/server/incoming/reply-tag'
 import { readSubmission, type Submission } from '../../inbox/server/read-submission'
@@ -75,12 +75,15 @@ export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<
   if (known) return { ...known, to, replyTo }
   if (!submission || !form || kind === 'test' || kind === 'plan-failed' || kind === 'told')
     return 'There is nothing to send.'
+  const language = kind === 'notice' ? null : submission.language
   const template = asksToJoin(kind)
-    ? joinTemplates[kind]
-    : await readTemplate(strapi.db, { form, kind })
-  const values = valuesOf(submission, site, kind === 'notice' ? 'staff' : 'sender')
-  const links = { ...values.links, ...hiddenLinks }
-  return { ...render(template, { ...values, links }), to, replyTo }
+    ? joinTemplates(language)[kind]
+    : await readTemplate(strapi.db, { form, kind, language })
+  return inWords(wordsOf(language ?? undefined), () => {
+    const values = valuesOf(submission, site, kind === 'notice' ? 'staff' : 'sender')
+    const links = { ...values.links, ...hiddenLinks }
+    return { ...render(template, { ...values, links }), to, replyTo }
+  })
 }
 
 function headersOf(mail: StoredMail): Record<string, string> {

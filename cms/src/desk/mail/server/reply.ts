@@ -1,4 +1,4 @@
-import { deliverableAddress, staffViewOf } from '@app/contract'
+import { deliverableAddress, inWords, staffViewOf, wordsOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/audit'
 import type { Actor } from '../../../platform/actor'
@@ -27,8 +27,12 @@ export function replyRecipient({ form, answers }: Submission): string | null {
 
 /** The reply that the template makes, for its author to edit, and the team’s saved replies, filled in as well. */
 export async function replyDraft(strapi: Core.Strapi, submission: Submission, author: Actor) {
-  const template = await readTemplate(strapi.db, { form: submission.form, kind: 'reply' })
-  const values = valuesOf(submission, await siteNames(strapi), 'sender')
+  const { form, language } = submission
+  const template = await readTemplate(strapi.db, { form, kind: 'reply', language })
+  const site = await siteNames(strapi)
+  const values = inWords(wordsOf(language ?? undefined), () =>
+    valuesOf(submission, site, 'sender'),
+  )
   const replyValues = { ...values, texts: { ...values.texts, author: author.name } }
   const { subject, text } = render(template, replyValues)
   const saved = (await savedReplies(strapi.db)).map(({ id, name, text: body }) => ({

@@ -16,6 +16,7 @@ async function emailsOf(arrival: Partial<Arrival>) {
     reference: 'K42NSZK2EG',
     answers: { email: 'Ana@example.org' },
     receivedAt: new Date(),
+    language: null,
     isSpam: false,
     spam: { score: 0, reasons: [] },
     isNew: true,

@@ -1,5 +1,15 @@
 import { SETTINGS } from '../../../content/shared/types'
-import { brand, type FormName, forms, sentFields, staffViewOf } from '@app/contract'
+import {
+  type FormName,
+  forms,
+  labelOf,
+  locale,
+  sentFields,
+  spokenLanguage,
+  staffViewOf,
+  t,
+  translated,
+} from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { Submission } from '../../inbox/server/read-submission'
 import { isOptionText } from '../../inbox/shared/field-label'
@@ -21,15 +31,12 @@ export async function siteNames(strapi: Core.Strapi): Promise<SiteNames> {
   }
 }
 
-const time = new Intl.DateTimeFormat(brand.locale, {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+const timeText = (at: Date) =>
+  `${new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
 
 const asAnswer = (value: string | boolean | null): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return value ?? '(not shown in emails)'
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No')
+  return value ?? t('(not shown in emails)')
 }
 
 const longTextOf = ({ form, answers }: Submission): string => {
@@ -52,6 +59,12 @@ const answersToSender = ({ form, answers }: Submission) =>
       : answer,
   )
 
+/** In another language visitors read the label that their form had, which staff may know by another. */
+const labelToSender = (form: FormName, name: string, label: string) => {
+  const field = sentFields(forms[form]).find((one) => one.name === name)
+  return spokenLanguage() && field ? translated(labelOf(field)) : label
+}
+
 /** What a template about a submission can say to staff, or to the address that was entered. */
 export function valuesOf(
   submission: Submission,
@@ -70,20 +83,25 @@ export function valuesOf(
   }
   return {
     texts: {
-      greeting: name ? `Hello ${name},` : 'Hello,',
+      greeting: name ? t('Hello {name},', { name }) : t('Hello,'),
       name: name || (email ?? ''),
       email: email ?? '',
       company: shown(valueOf(company)),
       about: isOptionText(form, about, valueOf(about)) ? valueOf(about) : shown(valueOf(about)),
       form: title,
       reference,
-      received: `${time.format(receivedAt)} UTC`,
+      received: timeText(receivedAt),
       product: productName,
     },
     links: { record: `${settings.cmsUrl}/admin/inbox/${reference}` },
     answers: answers
       .filter(({ value }) => value !== '')
-      .map(({ label, value }) => ({ label, value: asAnswer(value) })),
+      .map(({ field, label, value }) => ({
+        label: isSender ? labelToSender(form, field, label) : label,
+        value: asAnswer(
+          typeof value === 'string' && isOptionText(form, field, value) ? translated(value) : value,
+        ),
+      })),
     message: longTextOf(submission),
   }
 }

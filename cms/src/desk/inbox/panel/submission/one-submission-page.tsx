@@ -27,6 +27,12 @@ import { useSubmission } from './use-submission'
 const idOf = (submission: Submission | 'failed' | 'gone' | undefined) =>
   typeof submission === 'object' ? submission.id : undefined
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** In which language the visitor wrote, if that is not the site's own. */
+const inLanguage = ({ language }: Submission) =>
+  language === null ? '' : ` · in ${languageNames.of(language)}`
+
 /** Who made the last change; undefined until the submission is read with the change of this version. */
 const changedBy = ({ version, history }: Submission, expected: number) =>
   version < expected
@@ -69,7 +75,7 @@ export function OneSubmissionPage() {
     <Screen
       tab={`${title} · Inbox`}
       title={title}
-      subtitle={`${formTitles[submission.form]} · ${submission.reference} · received ${formatDateTime(submission.receivedAt)}`}
+      subtitle={`${formTitles[submission.form]} · ${submission.reference} · received ${formatDateTime(submission.receivedAt)}${inLanguage(submission)}`}
       back={{ to: `/inbox${search}`, name: 'Inbox' }}
       primaryAction={address && <ReplyButton address={address} reply={reply} />}
       secondaryAction={<Neighbours around={around} search={search} />}

@@ -1,7 +1,19 @@
-import { type FormName, staffViewOf } from '@app/contract'
+import { type FormName, type LanguageCode, staffViewOf } from '@app/contract'
+import { german } from './german'
 import type { TemplateKind } from './placeholders'
 
 export type Template = { subject: string; body: string }
+
+type JoinTemplates = { rejoin: Template; 'opt-in': Template }
+
+/** The emails to visitors in another language. A notice to staff is in the site's own. */
+export type TemplatesInLanguage = JoinTemplates & {
+  confirmation: (form: FormName) => Template
+  welcome: Template
+  reply: Template
+}
+
+const inLanguages: Record<LanguageCode, TemplatesInLanguage> = { de: german }
 
 const notice: Template = {
   subject: '{form}: {name} ({reference})',
@@ -67,7 +79,8 @@ The {product} team`,
 }
 
 /** Staff cannot reword these templates, since without the link nobody could join. */
-export const joinTemplates = { rejoin, 'opt-in': optIn }
+export const joinTemplates = (language: LanguageCode | null): JoinTemplates =>
+  language === null ? { rejoin, 'opt-in': optIn } : inLanguages[language]
 
 const reply: Template = {
   subject: 'Your message to {product} ({reference})',
@@ -85,8 +98,13 @@ Kind regards
 }
 
 /** What an email says until staff reword it in the panel. */
-export function defaultTemplate(form: FormName, kind: TemplateKind): Template {
+export function defaultTemplate(
+  form: FormName,
+  kind: TemplateKind,
+  language: LanguageCode | null = null,
+): Template {
   if (kind === 'notice') return notice
-  if (kind === 'reply') return reply
-  return form === 'newsletter' ? welcome : confirmation(form)
+  const templates = language === null ? { confirmation, welcome, reply } : inLanguages[language]
+  if (kind === 'reply') return templates.reply
+  return form === 'newsletter' ? templates.welcome : templates.confirmation(form)
 }

@@ -1,5 +1,5 @@
 import type { OwnTable } from '../../../../platform/strapi/own-table'
-import type { FormName } from '@app/contract'
+import type { FormName, LanguageCode } from '@app/contract'
 import { audit } from '../../../../access/audit/server/audit'
 import type { Actor } from '../../../../platform/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
@@ -10,11 +10,12 @@ import type { TemplateKind } from './placeholders'
 
 const TEMPLATES = 'app_mail_templates'
 
-type TemplateId = { form: FormName; kind: TemplateKind }
+type TemplateId = { form: FormName; kind: TemplateKind; language?: LanguageCode | null }
 
 type Editing = { actor: Actor; version: unknown }
 
-const rowNameOf = ({ form, kind }: TemplateId) => `${form}:${kind}`
+const rowNameOf = ({ form, kind, language }: TemplateId) =>
+  [form, kind, ...(language ? [language] : [])].join(':')
 
 /** Templates that staff reworded; all others are as the code has them. */
 export const templateTable: OwnTable = {
@@ -37,7 +38,7 @@ async function storedTemplate(db: Database, id: TemplateId): Promise<Template | 
 
 export async function readTemplate(db: Database, id: TemplateId) {
   const stored = await storedTemplate(db, id)
-  const { subject, body } = stored ?? defaultTemplate(id.form, id.kind)
+  const { subject, body } = stored ?? defaultTemplate(id.form, id.kind, id.language)
   return { subject, body, isEdited: stored !== undefined, version: versionOf({ subject, body }) }
 }
 
