@@ -1,6 +1,5 @@
 // What editors choose from. Without schemas: a browser's script that imports a list must not bring zod along.
 
-export const variants = ['teal', 'pink', 'yellow', 'charcoal'] as const
 export const imagePositions = ['left', 'right'] as const
 /**
  * How a hero is composed: its picture framed on the beam, without a frame, as wide as the page, or filling

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { variants } from './choices'
+import { variants } from './variants'
 
 export const line = (max = 255) => z.string().check(z.minLength(1), z.maxLength(max))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageForms } from './table'
+import { pageForms } from './page-forms'
 
 /** The lengths of the rows that fields of these widths fill, one after the other. */
 function rowsOf(widths: readonly number[]): number[] {

@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest'
 import { inWords } from '../languages/words'
 import { wordsOf } from '../languages/words-of'
+import { askedVersion, askOf, wordingIn } from './asked-version'
 import { consentWording, withoutLinks } from './engine/consent'
 import { logConsent } from './log-consent'
 import { newsletter } from './newsletter'
-import {
-  askedVersion,
-  askOf,
-  markOf,
-  newsletterTerms,
-  ownTexts,
-  shownWording,
-  siteText,
-  wordingIn,
-} from './site-wording'
+import { markOf, newsletterTerms, ownTexts, shownWording, siteText } from './site-wording'
 import { forms } from './table'
 
 it('is that of the contract, until editors write another', () => {

@@ -1,11 +1,11 @@
 import { inWords, ownWords, translated } from '../languages/words'
-import { consentWording, withoutLinks } from './engine/consent'
+import { consentWording, withLinks, withoutLinks } from './engine/consent'
 import type { IntakeForm } from './engine/define-form'
 import type { LinkedText } from './engine/fields'
 import { labelOf } from './engine/label'
-import { logConsent } from './log-consent'
 import type { FormName } from './names'
 import { newsletter } from './newsletter'
+import { cookieQuestion } from './parts/cookie-question'
 import { legalLinks } from './parts/wording'
 
 /** What editors may write in place of the texts of the cookie sheet and the newsletter dialog. */
@@ -22,14 +22,12 @@ export const siteTextNames = [
 
 export type SiteTexts = { readonly [name in (typeof siteTextNames)[number]]?: unknown }
 
-const [{ fields }] = logConsent.sections
-const [question] = fields
 const labelOfChoice = (value: string) =>
-  question.options.find((option) => option.value === value)?.label ?? value
+  cookieQuestion.options.find((option) => option.value === value)?.label ?? value
 
 /** The first content of these fields, and what is shown while they are empty. */
 export const ownTexts = {
-  cookieQuestion: labelOf(question),
+  cookieQuestion: labelOf(cookieQuestion),
   cookieAccept: labelOfChoice('accepted'),
   cookieDecline: labelOfChoice('declined'),
   newsletterHeading: 'Join the {product} newsletter',
@@ -45,19 +43,10 @@ export function siteText(site: SiteTexts, name: keyof SiteTexts): string {
   return translated(typeof text === 'string' && text !== '' ? text : ownTexts[name])
 }
 
-const linkIn = (part: string) => {
-  if (part !== '{terms}' && part !== '{privacy}') return part
-  const link = part === '{terms}' ? legalLinks.terms : legalLinks.privacy
-  return { ...link, label: translated(link.label) }
-}
-
 /** The agreement of the newsletter dialog, with links in place of '{terms}' and '{privacy}'. The terms are always linked. */
 export function newsletterTerms(site: SiteTexts): LinkedText {
   const text = siteText(site, 'newsletterTerms')
-  return (text.includes('{terms}') ? text : `${text} {terms}`)
-    .split(/(\{terms\}|\{privacy\})/)
-    .filter((part) => part !== '')
-    .map(linkIn)
+  return withLinks(text.includes('{terms}') ? text : `${text} {terms}`, legalLinks)
 }
 
 /** By form: the texts that editors may change. The first is what visitors agree to. */
@@ -86,35 +75,15 @@ type ShownWording = { version: string | undefined; wording: ReturnType<typeof co
  */
 export function shownWording(form: IntakeForm, site: SiteTexts): ShownWording {
   const wording = consentWording(form)
-  const textsOf = worded[form.name] ?? (() => consentWording(form).map(({ text }) => text))
+  const bySite = worded[form.name]
+  const textsOf = bySite ?? (() => consentWording(form).map(({ text }) => text))
   const texts = textsOf(site)
-  const before = inWords(ownWords, () => textsOf({}))
-  if (texts.every((text, index) => text === before[index]))
-    return { version: form.wordingVersion, wording }
+  const own = inWords(ownWords, () => textsOf({}))
+  if (texts.join() === own.join()) return { version: form.wordingVersion, wording }
   return {
     version: `${form.wordingVersion}-${markOf(texts)}`,
-    wording: worded[form.name]
+    wording: bySite
       ? wording.map((agreed) => ({ ...agreed, text: texts[0] ?? agreed.text }))
       : wording,
   }
 }
-
-/** What the cookie sheet asks: the version of its wording, and a mark of the tags that run once a visitor accepts. */
-export function askedVersion(site: SiteTexts, tags: readonly string[]): string {
-  const { version } = shownWording(logConsent, site)
-  return tags.length > 0 ? `${version}+${markOf(tags)}` : String(version)
-}
-
-/**
- * What a page tells its scripts: the version of what is asked, for how many months a choice holds, and in another
- * language the version with its words, which proves the choice. The first is the same in all languages, so that a
- * visitor who changes the language is not asked anew.
- */
-export function askOf(site: SiteTexts, tags: readonly string[], months: number): string {
-  const own = inWords(ownWords, () => askedVersion(site, tags))
-  const shown = askedVersion(site, tags)
-  return shown === own ? `${own} ${months}` : `${own} ${months} ${shown}`
-}
-
-/** The version of the wording in what the cookie sheet asks. */
-export const wordingIn = (asked: string): string => asked.replace(/\+.*/, '')

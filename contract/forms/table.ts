@@ -1,22 +1,14 @@
-import { careerApplication, careerApplicationStaffView } from './career-application'
-import { contact, contactStaffView } from './contact'
-import type { AnyStaffView, IntakeForm, PageForm, StaffView } from './engine/define-form'
-import { installation, installationStaffView } from './installation'
-import { investor, investorStaffView } from './investor'
-import { localPartner, localPartnerStaffView } from './local-partner'
+import { careerApplicationStaffView } from './career-application'
+import { contactStaffView } from './contact'
+import type { AnyStaffView, IntakeForm, StaffView } from './engine/define-form'
+import { installationStaffView } from './installation'
+import { investorStaffView } from './investor'
+import { localPartnerStaffView } from './local-partner'
 import { logConsent, logConsentStaffView } from './log-consent'
-import type { FormName, PageFormName } from './names'
+import type { FormName } from './names'
 import { newsletter, newsletterStaffView } from './newsletter'
-import { osInstallation, osInstallationStaffView } from './os-installation'
-
-export const pageForms = {
-  contact,
-  'career-application': careerApplication,
-  installation,
-  'os-installation': osInstallation,
-  investor,
-  'local-partner': localPartner,
-} satisfies Record<PageFormName, PageForm>
+import { osInstallationStaffView } from './os-installation'
+import { pageForms } from './page-forms'
 
 export const forms = {
   ...pageForms,

@@ -1,6 +1,6 @@
 import { translated } from '../../languages/words'
 import type { IntakeForm } from './define-form'
-import type { Field, LinkedText } from './fields'
+import type { Field, Link, LinkedText } from './fields'
 import { labelOf } from './label'
 
 export const withoutLinks = (text: LinkedText): string =>
@@ -10,17 +10,25 @@ export const withoutLinks = (text: LinkedText): string =>
 export const withPlaceholders = (text: LinkedText): string =>
   text.map((part) => (typeof part === 'string' ? part : `{${part.label}}`)).join('')
 
-/** A text with links in the language of the page. */
-export function linkedInWords(text: LinkedText): LinkedText {
-  const links = text.flatMap((part) => (typeof part === 'string' ? [] : [part]))
-  return translated(withPlaceholders(text))
-    .split(/(\{[^}]+\})/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const link = links.find(({ label }) => part === `{${label}}`)
-      return link ? { ...link, label: translated(link.label) } : part
+/** A text with these links, by their placeholders, in the language of the page. */
+export const withLinks = (text: string, links: Readonly<Record<string, Link>>): LinkedText =>
+  text
+    .split(/\{(.+?)\}/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part
+      const link = links[part]
+      return link ? { ...link, label: translated(link.label) } : `{${part}}`
     })
-}
+    .filter((part) => part !== '')
+
+/** A text of a form in the language of the page. */
+export const linkedInWords = (text: LinkedText): LinkedText =>
+  withLinks(
+    translated(withPlaceholders(text)),
+    Object.fromEntries(
+      text.flatMap((part) => (typeof part === 'string' ? [] : [[part.label, part]])),
+    ),
+  )
 
 const agreedText = (field: Field): string | undefined => {
   if (field.kind === 'checkbox') return withoutLinks(linkedInWords(field.text))

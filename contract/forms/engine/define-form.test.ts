@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { PayloadOf, StaffView } from './define-form'
 import { email } from './fields'
-import { pageForms } from '../table'
+import { pageForms } from '../page-forms'
 import type { newsletter } from '../newsletter'
 
 it('a payload has a type of its own', () => {

@@ -1,7 +1,9 @@
 export type Option = { readonly value: string; readonly label: string }
 
+export type Link = { readonly label: string; readonly href: string }
+
 /** Text with links in it. */
-export type LinkedText = readonly (string | { readonly label: string; readonly href: string })[]
+export type LinkedText = readonly (string | Link)[]
 
 export type Format = { readonly pattern: RegExp; readonly message: string }
 

@@ -24,11 +24,10 @@ export const labelOf = (field: { name: string; label?: string }): string =>
  * with the field's name: such a message is looked up with placeholders for the name and the limit.
  */
 export function messageInWords(field: { name: string; label?: string }, message: string): string {
-  const own = translated(message)
-  if (own !== message) return own
   const unnamed = message.replace(messageLabel(field.name), '{field}')
   const pattern = unnamed.replace(/\d+/, '{count}')
   const known = translated(pattern)
+  if (known === pattern) return translated(message)
   const [count = ''] = /\d+/.exec(unnamed) ?? []
-  return known === pattern ? message : fillIn(known, { field: translated(labelOf(field)), count })
+  return fillIn(known, { field: translated(labelOf(field)), count })
 }

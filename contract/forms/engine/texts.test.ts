@@ -6,7 +6,8 @@ import { formNames, type FormName } from '../names'
 import { newsletter, newsletterBox } from '../newsletter'
 import { fillIn } from '../../languages/placeholders'
 import { limitOf } from './rules'
-import { forms, pageForms } from '../table'
+import { pageForms } from '../page-forms'
+import { forms } from '../table'
 import { expectations } from '../testing/expectations'
 
 describe.each(formNames)('%s', (name) => {

@@ -1,4 +1,4 @@
-import { logConsent } from '@app/contract'
+import { cookieIntake } from '@app/contract'
 import { postIntake } from './post-intake'
 import { newKey } from './submission-key'
 
@@ -9,5 +9,5 @@ export const postConsent = async (
   chosenAt: Date,
 ): Promise<void> => {
   const payload = { consent, timestamp: chosenAt.toISOString() }
-  await postIntake({ ...logConsent, wordingVersion }, payload, { key: newKey(), keepalive: true })
+  await postIntake({ ...cookieIntake, wordingVersion }, payload, { key: newKey(), keepalive: true })
 }

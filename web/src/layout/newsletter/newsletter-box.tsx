@@ -14,8 +14,9 @@ export function NewsletterBox({ title }: { title: string }) {
   const { send, isSending, isSent, clear } = useSubmission(newsletterBox)
   const disabledProps = useDisabled(isSending)
   const posted = usePosted(newsletterBox.name)
-  const message = posted?.errors['email'] ?? posted?.failure?.message
-  const error = message && messageInWords(emailField, message)
+  // Pages with scripts show none, so their code leaves it out.
+  const message = import.meta.env.SSR && (posted?.errors['email'] ?? posted?.failure?.message)
+  const error = message ? messageInWords(emailField, message) : undefined
 
   useEffect(() => {
     if (!isSent) return
