@@ -4,6 +4,9 @@ import { expectations } from '../../../contract/forms/testing/expectations'
 import { referenceIn } from '../../harness/stored-submissions'
 import { secondCms } from '../harness/second-cms'
 
+/** The version of the wording that a contact form in German shows. */
+const GERMAN = '2026-11-dljtxt'
+
 const markup = '<img src=x onerror=alert(1)>'
 
 type Mail = { id: number; state: string; messageId: string; recipient: string; text: string }
@@ -57,6 +60,56 @@ describe('an intake reviewer', () => {
     expect(record.json).toMatchObject({
       history: [{ action: 'mail.resend' }, { action: 'mail.resend' }],
     })
+  })
+
+  it('sees in which language a visitor wrote, who gets emails in it', async () => {
+    const email = 'anna@example.org'
+    const answers = {
+      ...expectations.contact.sample,
+      email,
+      firstName: 'Anna',
+      lastName: 'Beispiel',
+    }
+    const reference = referenceIn(
+      await cms.post('contact', answers, { 'Content-Language': 'de', 'X-Form-Wording': GERMAN }),
+    )
+    await untilState(reference, 'sent')
+    const [mail] = smtp.to(email)
+    expect(mail?.headers['subject']).toBe(`Wir haben deine Nachricht erhalten (${reference})`)
+    const { text } = (
+      await send('GET', `/mail/mails/${(await emailsOf(reference))[0]?.id}`, reviewer)
+    ).json as Mail
+    expect(text).toContain('Hallo Anna Beispiel,')
+    expect(text).toContain('Vorname: Anna')
+    expect(text).not.toContain('First name')
+
+    const record = (await send('GET', `/inbox/submissions/${reference}`, reviewer)).json as {
+      language: string
+      consent: { version: string; hash: string | null }
+    }
+    expect(record).toMatchObject({ language: 'de', consent: { version: GERMAN } })
+    const [kept] = await cms.select('select wording from app_wordings where hash = ?', [
+      record.consent.hash,
+    ])
+    expect(JSON.stringify(kept)).toContain('Ich stimme den AGB und der Datenschutzerklärung zu.')
+
+    const draft = await send('GET', `/inbox/submissions/${reference}/replies`, reviewer)
+    expect((draft.json as { text: string }).text).toContain('danke für deine Nachricht.')
+  })
+
+  it('gets what was sent from a page in an unknown language as one in the site’s own', async () => {
+    const email = 'other@example.org'
+    for (const language of ['xx', 'de, en', 'constructor', '']) {
+      const reference = referenceIn(
+        await cms.post(
+          'contact',
+          { ...expectations.contact.sample, email },
+          { 'Content-Language': language },
+        ),
+      )
+      const { json } = await send('GET', `/inbox/submissions/${reference}`, reviewer)
+      expect(json).toMatchObject({ language: null })
+    }
   })
 
   it.each(['states=odd', 'forms=nothing', 'olderThan=x'])(
