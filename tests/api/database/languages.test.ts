@@ -4,6 +4,7 @@ import type {
   Compared,
   LanguagesOfEntry,
 } from '../../../cms/src/editing/languages/shared/languages'
+import type { MenuDesk } from '../../../cms/src/editing/shared/menu'
 import type { Attention } from '../../../cms/src/editing/checks/shared/kinds'
 import { pageWithText, paragraph } from '../as-editor'
 import type { StaffRole } from '../../harness/cms'
@@ -184,9 +185,72 @@ describe('with German', () => {
   })
 
   it('the menu is that of the language: pages that it has, and what the editor calls them', async () => {
-    const { json } = await read('navigation/render/navigation?language=de')
-    expect(json).toEqual([])
+    const menuIn = async (language: string) =>
+      (
+        (await read(`navigation/render/navigation?language=${language}`)).json as unknown as {
+          title: string
+          type: string
+          reason: string | null
+          related: { slug: string } | null
+        }[]
+      ).map(({ title, type, reason, related }) => [title, type, reason, related?.slug])
+    expect(await menuIn('de')).toEqual([])
     expect((await read('navigation/render/navigation?language=xx')).status).toBe(400)
+
+    const desk = await done<MenuDesk>('GET', '/menu/tree')
+    expect(desk.languages).toEqual([{ code: 'de', name: 'Deutsch' }])
+    const added = (title: string, more: object) => ({
+      documentId: null,
+      level: 1,
+      title,
+      kind: 'page',
+      page: null,
+      address: '',
+      reason: 'Why in English',
+      ...more,
+    })
+    const careers = desk.pages.find(({ address }) => address === '/careers')?.documentId
+    const save = (words: object, version = desk.version) =>
+      send('PUT', '/menu/tree', {
+        version,
+        items: [
+          ...desk.items,
+          added('About us', { page: about, words }),
+          added('Careers', {
+            page: careers,
+            words: { de: { title: 'Karriere', leadsToOwn: true } },
+          }),
+        ],
+      })
+    const saved = await save({ de: { title: ' Über uns ', reason: 'Warum' } })
+    expect(saved.status, saved.text).toBe(200)
+    expect(await menuIn('de')).toEqual([
+      ['Über uns', 'INTERNAL', 'Warum', 'de/ueber-uns'],
+      ['Karriere', 'INTERNAL', null, 'careers'],
+    ])
+    // What is in the site's own language stays as it is there.
+    expect((await menuIn('en')).at(-2)).toEqual([
+      'About us',
+      'INTERNAL',
+      'Why in English',
+      'about-languages',
+    ])
+
+    const { version, items } = saved.json as MenuDesk
+    expect(items.at(-2)?.words).toEqual({ de: { title: 'Über uns', reason: 'Warum' } })
+    const refused = async (words: unknown) => {
+      const body = { version, items: items.map((item) => ({ ...item, words })) }
+      return refusal('PUT', '/menu/tree', body)
+    }
+    expect(await refused({ de: { title: 'x'.repeat(101) } })).toBe(
+      '400 A title has up to 100 characters.',
+    )
+    expect(await refused({ de: { title: 7 } })).toBe('400 The request is not a valid menu.')
+    expect(await refused({ xx: { title: 'X' } })).toBe('400 The request is not a valid menu.')
+    // Without words an item is called what its page is.
+    const bare = items.map(({ words: _words, ...item }) => item)
+    await done('PUT', '/menu/tree', { version, items: bare })
+    expect(await menuIn('de')).toEqual([['Über uns', 'INTERNAL', null, 'de/ueber-uns']])
   })
 
   it('nobody without the right to pages translates or reads what is compared', async () => {

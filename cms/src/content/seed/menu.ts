@@ -60,7 +60,7 @@ function wordsOf(title: string) {
   const words = firstLanguages.flatMap(({ language, menu }) =>
     menu[title] ? [[language.code, menu[title]] as const] : [],
   )
-  return words.length > 0 ? { words: Object.fromEntries(words) } : null
+  return words.length > 0 ? Object.fromEntries(words) : undefined
 }
 
 function toItem(entry: MenuEntry, order: number, idOf: ReadonlyMap<string, string>): NewItem {
@@ -72,9 +72,10 @@ function toItem(entry: MenuEntry, order: number, idOf: ReadonlyMap<string, strin
     path: entry.path ?? entry.page ?? key,
     ...(entry.externalPath === undefined ? {} : { externalPath: entry.externalPath }),
     ...(documentId === undefined ? {} : { related: { __type: PAGE, documentId } }),
-    additionalFields: withAdornments(wordsOf(entry.title), {
+    additionalFields: withAdornments(null, {
       icon: entry.icon ?? null,
       reason: entry.reason ?? null,
+      words: wordsOf(entry.title),
     }),
     uiRouterKey: key,
     menuAttached: true,

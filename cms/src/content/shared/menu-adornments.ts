@@ -1,4 +1,10 @@
-import { type LanguageCode, MAX_MENU_REASON, type MenuIcon, menuIcons } from '@app/contract'
+import {
+  type LanguageCode,
+  languageCodes,
+  MAX_MENU_REASON,
+  type MenuIcon,
+  menuIcons,
+} from '@app/contract'
 
 /** What an item of the menu shows beside its title: an icon, and why to go there. */
 export type Adornments = { icon: MenuIcon | null; reason: string | null }
@@ -20,25 +26,35 @@ export function adornmentsIn(customFields: unknown): Adornments {
   return { icon: isMenuIcon(icon) ? icon : null, reason: isReason ? reason : null }
 }
 
-/** The words of an item in a language, from the same column. */
-export function menuWordsIn(customFields: unknown, language: LanguageCode): MenuWords {
+export type WordsOfItem = { readonly [Code in LanguageCode]?: MenuWords }
+
+/** An item in the other languages, from the same column; undefined where it is in none. */
+export function menuWordsIn(customFields: unknown): WordsOfItem | undefined {
   const { words } = (customFields ?? {}) as { words?: Record<string, MenuWords | undefined> }
-  const { title, reason, leadsToOwn } = words?.[language] ?? {}
-  return {
-    ...(typeof title === 'string' && title !== '' && { title }),
-    ...(typeof reason === 'string' && reason !== '' && { reason }),
-    ...(leadsToOwn === true && { leadsToOwn }),
-  }
+  const known = languageCodes.flatMap((code) => {
+    const { title, reason, leadsToOwn } = words?.[code] ?? {}
+    const ofLanguage = {
+      ...(typeof title === 'string' && title !== '' && { title }),
+      ...(typeof reason === 'string' && reason !== '' && { reason }),
+      ...(leadsToOwn === true && { leadsToOwn }),
+    }
+    return Object.keys(ofLanguage).length > 0 ? [[code, ofLanguage] as const] : []
+  })
+  return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
 /** The custom fields with these adornments in place of those that they hold. */
-export function withAdornments(customFields: unknown, { icon, reason }: Adornments): object {
+export function withAdornments(
+  customFields: unknown,
+  { icon, reason, words }: Adornments & { words?: WordsOfItem | undefined },
+): object {
   const others = Object.entries(customFields ?? {}).filter(
-    ([name]) => name !== 'icon' && name !== 'reason',
+    ([name]) => !['icon', 'reason', 'words'].includes(name),
   )
   return {
     ...Object.fromEntries(others),
     ...(icon === null ? {} : { icon }),
     ...(reason === null ? {} : { reason }),
+    ...(words && { words }),
   }
 }

@@ -73,7 +73,7 @@ async function translated(
 ): Promise<ItemRow[]> {
   const pages = await translatedPages(strapi, language)
   return rows.map((row) => {
-    const { title, reason = null, leadsToOwn } = menuWordsIn(row.additionalFields, language)
+    const { title, reason = null, leadsToOwn } = menuWordsIn(row.additionalFields)?.[language] ?? {}
     const source = row.related[0]?.documentId ?? ''
     const page = pages.get(source)
     const { icon } = adornmentsIn(row.additionalFields)

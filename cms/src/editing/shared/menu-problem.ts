@@ -24,6 +24,18 @@ export function problemOfReason({ reason }: Pick<MenuItem, 'reason'>): string | 
     : undefined
 }
 
+/** What is wrong with an item in another language; undefined if nothing. */
+function problemInLanguages({ words = {} }: MenuItem): string | undefined {
+  for (const { title = '', reason = '' } of Object.values(words)) {
+    if (title.length > MAX_TITLE_LENGTH) return `A title has up to ${MAX_TITLE_LENGTH} characters.`
+    if (UNSTORABLE.test(title))
+      return 'A title has characters that cannot be stored. Type it again.'
+    const problem = problemOfReason({ reason })
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
 /** What has to change before this item can be saved; undefined if nothing. */
 export function problemOf(item: MenuItem): string | undefined {
   const { title, kind, page, address } = item
@@ -31,7 +43,7 @@ export function problemOf(item: MenuItem): string | undefined {
   if (name === '') return 'Every item needs a title.'
   if (name.length > MAX_TITLE_LENGTH) return `A title has up to ${MAX_TITLE_LENGTH} characters.`
   if (UNSTORABLE.test(name)) return 'A title has characters that cannot be stored. Type it again.'
-  const problem = problemOfReason(item)
+  const problem = problemOfReason(item) ?? problemInLanguages(item)
   if (problem !== undefined) return problem
   if (kind === 'page') return page === null ? `Choose the page that “${name}” opens.` : undefined
   if (kind === 'heading' && address === '') return undefined

@@ -1,6 +1,7 @@
 // What the menu's calls exchange with the panel, which imports this file too.
 
-import type { MenuIcon } from '@app/contract'
+import type { LanguageCode, MenuIcon } from '@app/contract'
+import type { WordsOfItem } from '../../content/shared/menu-adornments'
 import type { Destination } from './destination'
 
 /** What an item leads to, with its name in the panel. */
@@ -34,6 +35,8 @@ export type MenuItem = {
   icon: MenuIcon | null
   /** Why to go there, in one line; empty for none. */
   reason: string
+  /** The item in other languages; absent where it is in none. */
+  words?: WordsOfItem
 }
 
 /** The menu as it is stored. */
@@ -48,6 +51,8 @@ export type StoredMenu = {
 /** The menu as its page in the panel reads it. */
 export type MenuDesk = StoredMenu & {
   pages: Destination[]
+  /** The languages that the site speaks beside its own. */
+  languages: { code: LanguageCode; name: string }[]
   /** Why the caller can't save; null if they can. */
   locked: string | null
 }

@@ -1,7 +1,8 @@
 import { type LanguageCode, languageOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
+import { spokenLanguages } from '../../../content/translations/spoken'
 import { setEqual, sourceNow } from '../../../content/translations/behind'
-import { LANGUAGE, pathOf, type TypeWithSlug } from '../../../content/shared/types'
+import { pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { type Snapshot, snapshotOf } from '../../../content/snapshot'
 import {
   allTranslations,
@@ -21,16 +22,6 @@ import { beginningOf, slugInLanguage } from './in-language'
 type Key = { uid: TypeWithSlug; documentId: string }
 
 const gone = () => new Refused(404, 'This entry was deleted meanwhile.')
-
-/** The languages that editors prepare or visitors read already, by what each calls itself. */
-async function spoken(strapi: Core.Strapi) {
-  const rows = await table<{ code: LanguageCode; title: string }>(strapi, LANGUAGE).findMany({
-    where: { publishedAt: null },
-    select: ['code', 'title'],
-    orderBy: { title: 'asc' },
-  })
-  return rows.map(({ code, title }) => ({ code, name: title }))
-}
 
 async function renditionOf(
   strapi: Core.Strapi,
@@ -57,7 +48,10 @@ export async function languagesOf(strapi: Core.Strapi, key: Key): Promise<Langua
   const none = { source: null, isBehind: false, languages: [] }
   // An entry in the folder of a language has no translations of its own: they are of what it translates.
   if (typeof slug === 'string' && languageOf(slug)) return none
-  const [known, made] = [await spoken(strapi), await translationsOf(strapi.db, key.documentId)]
+  const [known, made] = [
+    await spokenLanguages(strapi),
+    await translationsOf(strapi.db, key.documentId),
+  ]
   const languages = known.map(async ({ code, name }) => {
     const link = made.find(({ language }) => language === code)
     const entry = link && (await renditionOf(strapi, { uid: key.uid, documentId: link.entry }))

@@ -1,4 +1,5 @@
 import {
+  Checkbox,
   Combobox,
   ComboboxOption,
   Field,
@@ -8,7 +9,14 @@ import {
 } from '@strapi/design-system'
 import { MAX_MENU_REASON, menuIcons } from '@app/contract'
 import { type KeyboardEvent, useState } from 'react'
-import { type ItemKind, itemKinds, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from '../../shared/menu'
+import type { MenuWords } from '../../../content/shared/menu-adornments'
+import {
+  type ItemKind,
+  itemKinds,
+  MAX_ADDRESS_LENGTH,
+  MAX_TITLE_LENGTH,
+  type MenuDesk,
+} from '../../shared/menu'
 import { TextField } from '../../../platform/panel/screen/text-field'
 import { firstMatch } from '../../../platform/panel/first-match'
 import { FormDialog } from '../../../platform/panel/form-dialog'
@@ -20,6 +28,7 @@ type Props = {
   row: Row
   isNew: boolean
   pages: Pages
+  languages: MenuDesk['languages']
   onClose: () => void
   onApply: (row: Row) => void
 }
@@ -45,7 +54,7 @@ const tidied = (row: Row): Row => ({
 })
 
 /** Edits one item. Nothing is saved before the menu is. */
-export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
+export function ItemDialog({ row, isNew, pages, languages, onClose, onApply }: Props) {
   const [draft, setDraft] = useState<Row>(row)
   const [isTried, setIsTried] = useState(false)
   const [typed, setTyped] = useState(pages.get(row.page ?? '')?.title ?? '')
@@ -122,9 +131,52 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
         maxLength={MAX_MENU_REASON}
         onChange={(reason) => set({ reason })}
       />
+      {languages.map(({ code, name }) => (
+        <WordsIn
+          key={code}
+          name={name}
+          words={draft.words?.[code] ?? {}}
+          hasPage={draft.kind === 'page'}
+          onChange={(words) => set({ words: { ...draft.words, [code]: words } })}
+        />
+      ))}
     </FormDialog>
   )
 }
+
+type WordsProps = {
+  name: string
+  words: MenuWords
+  hasPage: boolean
+  onChange: (words: MenuWords) => void
+}
+
+/** The item in another language. What stays empty is taken from the page in that language. */
+const WordsIn = ({ name, words, hasPage, onChange }: WordsProps) => (
+  <>
+    <TextField
+      label={`Title in ${name}`}
+      hint={hasPage ? 'If empty, it is the title of the page in that language.' : undefined}
+      value={words.title ?? ''}
+      maxLength={MAX_TITLE_LENGTH}
+      onChange={(title) => onChange({ ...words, title })}
+    />
+    <TextField
+      label={`Line of reason in ${name}`}
+      value={words.reason ?? ''}
+      maxLength={MAX_MENU_REASON}
+      onChange={(reason) => onChange({ ...words, reason })}
+    />
+    {hasPage && (
+      <Checkbox
+        checked={words.leadsToOwn === true}
+        onCheckedChange={(leadsToOwn) => onChange({ ...words, leadsToOwn: leadsToOwn === true })}
+      >
+        {`Shown in ${name} before its page is in that language`}
+      </Checkbox>
+    )}
+  </>
+)
 
 type PageFieldProps = {
   pages: Pages

@@ -30,6 +30,10 @@ type Drop = { from: number; to: number; level: number }
 const keysIn = (branches: readonly Branch[]): string[] =>
   branches.flatMap(({ row, items }) => [row.key, ...keysIn(items)])
 
+/** What it is called in other languages. */
+const titlesOf = ({ words = {} }: Row) =>
+  Object.values(words).flatMap(({ title = '' }) => (title === '' ? [] : [title]))
+
 function targetOf({ kind, page, address }: Row, pages: Pages): string {
   if (kind === 'page') return pages.get(page ?? '')?.address ?? ''
   return address === '' ? 'A heading' : address
@@ -95,6 +99,7 @@ export function ItemList({ rows, pages, visible, isLocked, onChange, onEdit, onA
             at={at}
             title={row.title}
             level={row.level}
+            titles={titlesOf(row)}
             target={targetOf(row, pages)}
             hidden={shown.has(row.key) ? undefined : reasonOf(row, pages)}
             possible={possibleSteps(rows, at)}

@@ -52,6 +52,8 @@ const steps = [
 type Props = {
   at: number
   title: string
+  /** What it is called in other languages. */
+  titles: string[]
   level: number
   /** Where it leads. */
   target: string
@@ -69,7 +71,17 @@ type Props = {
 }
 
 /** One item of the menu. Its buttons do what dragging does. */
-export function ItemRow({ at, title, level, target, hidden, possible, isLocked, ...rest }: Props) {
+export function ItemRow({
+  at,
+  title,
+  titles,
+  level,
+  target,
+  hidden,
+  possible,
+  isLocked,
+  ...rest
+}: Props) {
   const button = (name: string, label: string, icon: ReactNode, run: () => void, can = true) => (
     <IconButton
       key={name}
@@ -100,6 +112,9 @@ export function ItemRow({ at, title, level, target, hidden, possible, isLocked, 
       >
         <Flex gap={2} wrap="wrap">
           <Typography fontWeight="semiBold">{title}</Typography>
+          {titles.map((other) => (
+            <Typography key={other} textColor="neutral600">{`/ ${other}`}</Typography>
+          ))}
           {hidden !== undefined && <Badge>Not shown</Badge>}
         </Flex>
         <Typography variant="pi" textColor={hidden === undefined ? 'neutral600' : 'danger700'}>

@@ -110,6 +110,7 @@ export function MenuPage() {
           row={editing.row}
           isNew={editing.isNew}
           pages={pages}
+          languages={stored.languages}
           onClose={close}
           onApply={apply}
         />

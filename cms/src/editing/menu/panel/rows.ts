@@ -13,7 +13,7 @@ export const toRows = (items: readonly MenuItem[]): Row[] =>
   items.map((item) => ({ ...item, key: item.documentId ?? newKey() }))
 
 export const toItems = (rows: readonly Row[]): MenuItem[] =>
-  rows.map(({ documentId, level, title, kind, page, address, icon, reason }) => ({
+  rows.map(({ documentId, level, title, kind, page, address, icon, reason, words }) => ({
     documentId,
     level,
     title,
@@ -22,6 +22,7 @@ export const toItems = (rows: readonly Row[]): MenuItem[] =>
     address,
     icon,
     reason,
+    ...(words && { words }),
   }))
 
 /** Where the items below the one at `at` end. */

@@ -3,6 +3,7 @@ import { may } from '../../../access/routes/rules'
 import type { Core } from '@strapi/strapi'
 import { destinations } from '../../addresses/server/destinations'
 import { Refused } from '../../../platform/refusals/refused'
+import { spokenLanguages } from '../../../content/translations/spoken'
 import { mayChangeLive } from '../../saving/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf, READ_ENTRIES, userOf } from '../../../platform/strapi/staff'
@@ -29,6 +30,7 @@ async function read(strapi: Core.Strapi, ctx: Context) {
     pages: await destinations(strapi, PAGE, {
       withDrafts: abilityOf(ctx).can(READ_ENTRIES, PAGE),
     }),
+    languages: await spokenLanguages(strapi),
     locked: await lockOf(strapi, ctx),
   }
   ctx.body = desk

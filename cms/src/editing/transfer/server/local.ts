@@ -97,7 +97,7 @@ async function readEntries(
 
 /** An item of the menu as a package holds it, with its page by the slug. */
 const toEntry = (
-  { level, title, kind, page, address, icon, reason }: MenuItem,
+  { level, title, kind, page, address, icon, reason, words }: MenuItem,
   slugs: ReadonlyMap<string, string>,
 ): Fields => {
   const slug = page === null ? undefined : slugs.get(page)
@@ -109,6 +109,7 @@ const toEntry = (
     ...(address !== '' && { address }),
     ...(icon !== null && { icon }),
     ...(reason !== '' && { reason }),
+    ...(words && { words }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { menuIcons } from '@app/contract'
+import { languageCodes, menuIcons } from '@app/contract'
 import { z } from '@app/runtime'
 import { parseBody } from '../../../../platform/http/body'
 import { invalid } from '../../../../platform/http/query'
@@ -8,6 +8,19 @@ const NO_MENU = 'The request is not a valid menu.'
 
 const idOrNull = z.nullable(z.string(NO_MENU).check(z.regex(/^[a-z\d]{1,40}$/, NO_MENU)))
 const words = z.string(NO_MENU).check(z.trim())
+
+const inLanguages = z.partialRecord(
+  z.enum(languageCodes, NO_MENU),
+  z.object(
+    {
+      title: z.optional(words),
+      reason: z.optional(words),
+      leadsToOwn: z.optional(z.boolean(NO_MENU)),
+    },
+    NO_MENU,
+  ),
+  NO_MENU,
+)
 
 const item = z.pipe(
   z.object(
@@ -20,6 +33,7 @@ const item = z.pipe(
       address: words,
       icon: z.prefault(z.nullable(z.enum(menuIcons, NO_MENU)), null),
       reason: z.prefault(words, ''),
+      words: z.optional(inLanguages),
     },
     NO_MENU,
   ),

@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../../../../platform/http/query'
 import type { Core } from '@strapi/strapi'
 import { slugOf } from '../../../../content/slug-of'
 import { connectionOf } from '../../../../platform/database/connection'
 import { takeTurn } from '../../../../platform/database/take-turn'
-import { adornmentsIn, withAdornments } from '../../../../content/shared/menu-adornments'
+import {
+  adornmentsIn,
+  menuWordsIn,
+  withAdornments,
+} from '../../../../content/shared/menu-adornments'
 import { ABSOLUTE } from '../../../../delivery/menu/tree'
 import { Refused } from '../../../../platform/refusals/refused'
 import { documents } from '../../../../platform/strapi/documents'
@@ -72,6 +77,7 @@ function isSame(row: ItemRow, { additionalFields, ...fields }: Fields): boolean 
   return (
     before.icon === after.icon &&
     before.reason === after.reason &&
+    isDeepStrictEqual(menuWordsIn(row.additionalFields), menuWordsIn(additionalFields)) &&
     (Object.keys(fields) as (keyof typeof fields)[]).every((key) => row[key] === fields[key])
   )
 }
@@ -127,6 +133,8 @@ async function writeItems(
       additionalFields: withAdornments(before?.additionalFields, {
         icon: item.icon,
         reason: item.reason === '' ? null : item.reason,
+        // Without what is empty.
+        words: menuWordsIn({ words: item.words }),
       }),
     }
     const parent = depth === 0 ? null : (parents[depth - 1] ?? null)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { adornmentsIn } from '../../../../content/shared/menu-adornments'
+import { adornmentsIn, menuWordsIn } from '../../../../content/shared/menu-adornments'
 import { ABSOLUTE } from '../../../../delivery/menu/tree'
 import { table } from '../../../../platform/strapi/tables'
 import { type ItemKind, LEVELS, type MenuItem, type StoredMenu } from '../../../shared/menu'
@@ -42,6 +42,7 @@ function addressOf({ type, path, externalPath }: ItemRow): string {
 
 const toItem = (row: ItemRow, level: number): MenuItem => {
   const { icon, reason } = adornmentsIn(row.additionalFields)
+  const words = menuWordsIn(row.additionalFields)
   return {
     documentId: row.documentId,
     level,
@@ -51,6 +52,7 @@ const toItem = (row: ItemRow, level: number): MenuItem => {
     address: addressOf(row),
     icon,
     reason: reason ?? '',
+    ...(words && { words }),
   }
 }
 

@@ -7,8 +7,8 @@ import { MENU } from './stored-menu'
 
 const entryOf = (documentId: string) => ({ uid: MENU, documentId })
 
-const lineOf = ({ level, title, kind, page, address, icon, reason }: MenuItem) =>
-  JSON.stringify([level, title, kind, page, address, icon, reason])
+const lineOf = ({ level, title, kind, page, address, icon, reason, words }: MenuItem) =>
+  JSON.stringify([level, title, kind, page, address, icon, reason, words])
 
 /** The titles of items that only one of two menus has, or has with other values. */
 function changedTitles(before: readonly MenuItem[], after: readonly MenuItem[]): string[] {
