@@ -5,7 +5,7 @@ import { root } from '../../harness/cms-modules'
 import { change } from '../../harness/database'
 import type { Data, RunningCms } from '../../harness/start-cms'
 
-const ALL = ['pages', 'jobs', 'redirects', 'footer', 'settings', 'menu', 'media']
+const ALL = ['pages', 'jobs', 'redirects', 'footer', 'languages', 'settings', 'menu', 'media']
 
 /** As `npm run content` does: in its own process, while the cms runs. Returns what it prints. */
 async function transfer(cms: RunningCms, command: object): Promise<string> {
@@ -39,6 +39,8 @@ const CONTENT = [
   'jobs',
   'redirects',
   'footers',
+  'site_languages',
+  'app_translations',
   'site_settings',
   'navigations_items',
   'files',

@@ -64,7 +64,7 @@ const send = async (body: Buffer, role?: StaffRole, query = '') => {
 
 beforeAll(async () => {
   // Little content: it is moved twelve times here. All of the first content moves in the tests of the release.
-  source = await startCms({ postgres: '', environment: { SEED: 'minimal' } })
+  source = await startCms({ postgres: '', environment: { SEED: 'minimal', SEED_LANGUAGES: 'de' } })
   target = await startCms({ postgres: '', from: inject('seeded'), prepare: withoutContent })
   editor = asEditor(source)
   for (const slug of ['banks', 'news', 'pay-online'])
@@ -113,6 +113,12 @@ const packed = async (folder: string) => {
   return stdout
 }
 
+/** Which pages are each other in another language. */
+const translationsIn = async (cms: RunningCms) => {
+  const headers = { Authorization: `Bearer ${cms.contentToken}` }
+  return ((await cms.get('/api/translations', headers)).json as { data: unknown }).data
+}
+
 describe('a package', () => {
   it('whose import is killed leaves no pictures, but those that staff have uploaded', async () => {
     const body = await packed(from)
@@ -146,6 +152,9 @@ describe('a package', () => {
     expect(await importContent(target, from)).toMatch(/Created: \d+[\s\S]*written as published/)
     expect(await publicContent(target)).toEqual(await publicContent(source))
     expect(await titlesOf(target, 'news')).toEqual(await titlesOf(source, 'news'))
+    const pairs = await translationsIn(target)
+    expect(pairs).toEqual(await translationsIn(source))
+    expect(pairs).toContainEqual({ language: 'de', source: '/contacts', path: '/de/kontakt' })
     expect(await countOf(target, 'files')).toBe(await countOf(source, 'files'))
     const revision = await target.get('/api/revision')
     expect(await importContent(target, from)).toContain('Nothing has changed.')

@@ -70,10 +70,12 @@ export async function livePairs(strapi: Core.Strapi): Promise<TranslatedPath[]> 
     })
     for (const { documentId, slug } of entries) paths.set(documentId, pathOf(uid, slug))
   }
-  return links.flatMap(({ entry, source, language }) => {
+  const pairs = links.flatMap(({ entry, source, language }) => {
     const [from, path] = [paths.get(source), paths.get(entry)]
     return from !== undefined && path !== undefined ? [{ language, source: from, path }] : []
   })
+  // In an order that no database decides: it is in the file that pages name by what it contains.
+  return pairs.toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
 type LivePage = { documentId: string; slug: string; title: string }

@@ -8,6 +8,9 @@ export const MANIFEST = 'manifest.json'
 
 export type Fields = Record<string, unknown>
 
+/** In the fields of an entry in another language: the slug of what it translates. */
+export const TRANSLATES = 'translates'
+
 /** The draft only where it differs from what is published. */
 export type Versions = { published?: Fields; draft?: Fields }
 

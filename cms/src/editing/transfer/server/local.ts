@@ -3,13 +3,14 @@ import { seededAt } from '../../../content/seed/load'
 import { isLiveAtOnce, PAGE } from '../../../content/shared/types'
 import { attributesOf } from '../../../content/part-rows'
 import { snapshotsOf } from '../../../content/snapshot'
+import { allTranslations } from '../../../content/translations/translations'
 import { table } from '../../../platform/strapi/tables'
 import type { MenuItem } from '../../shared/menu'
 import { ITEM, itemRows, menuRow, storedMenu } from '../../saving/server/menu/stored-menu'
 import { menuVersions } from '../../saving/server/menu/versions'
 import type { Part } from '../shared/plan'
 import { type AttributesOf, toPackage } from './fields'
-import { type Fields, pathOf, pathOfFile, type Versions, versionsOf } from './format'
+import { type Fields, pathOf, pathOfFile, TRANSLATES, type Versions, versionsOf } from './format'
 import { type Library, readLibrary, referenceOf, textsOf } from './library'
 import { type EntryPart, entryParts, keyOf, titleOf, uidOf } from './parts'
 
@@ -80,7 +81,17 @@ async function readEntries(
     else found.times.unshift(updatedAt)
     documents.set(documentId, found)
   }
+  const sources = new Map(
+    (await allTranslations(strapi.db)).map(({ entry, source }) => [entry, source]),
+  )
+  const slugOf = (documentId: string) => {
+    const { published, draft } = documents.get(documentId) ?? {}
+    return (published ?? draft)?.['slug']
+  }
   return [...documents].map(([documentId, { published, draft, times }]) => {
+    const source = slugOf(sources.get(documentId) ?? '')
+    for (const fields of source === undefined ? [] : [published, draft])
+      if (fields) fields[TRANSLATES] = source
     const versions = versionsOf(published, draft)
     const key = keyOf(part, versions)
     return {

@@ -20,6 +20,7 @@ import {
   pathOfFile,
   pathOfTexts,
   sha256,
+  TRANSLATES,
   type Versions,
 } from './format'
 import { schemaOf } from './local'
@@ -174,7 +175,8 @@ function parseEntry(strapi: Core.Strapi, path: string, value: Fields): PackageIt
   if (!isEntryPart(part)) throw badPackage(`${path} is of an unknown type.`)
   const versions = parseVersions(path, value)
   const attributes = schemaOf(strapi)
-  for (const fields of Object.values(versions)) {
+  for (const { [TRANSLATES]: source = '', ...fields } of Object.values(versions)) {
+    if (typeof source !== 'string') throw badPackage(`${path}: “${TRANSLATES}” is not a slug.`)
     const problem = problemOf(attributes, uidOf[part], fields)
     if (problem) throw badPackage(`${path}: ${problem}.`)
     if (versions.draft && !strapi.contentType(uidOf[part]).options?.draftAndPublish)

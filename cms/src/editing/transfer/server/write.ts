@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { isPlannedType } from '../../../content/shared/types'
+import { languageOf } from '@app/contract'
+import { hasSlug, isPlannedType } from '../../../content/shared/types'
+import { setEqual } from '../../../content/translations/behind'
+import { findTranslation, linkTranslation } from '../../../content/translations/translations'
 import { Refused } from '../../../platform/refusals/refused'
 import { documents } from '../../../platform/strapi/documents'
 import { service } from '../../../platform/strapi/services'
@@ -14,7 +17,7 @@ import { reasonIn } from '../../../content/reason'
 import type { Mode } from '../shared/plan'
 import { wantedOf } from './decide'
 import { fromPackage, relatedIn } from './fields'
-import type { Fields, FileReference, FileTexts } from './format'
+import { type Fields, type FileReference, type FileTexts, TRANSLATES } from './format'
 import type { Library } from './library'
 import { type PageIds, schemaOf } from './local'
 import { entryParts, isEntryPart, uidOf } from './parts'
@@ -48,11 +51,28 @@ export async function writeItems(strapi: Core.Strapi, rows: readonly Written[], 
   // A page can name another once that exists, and visitors see it named once that is published. Pages that were written
   // before the ones that they name are written again.
   for (const row of incomplete) await explained(strapi, row, () => writeEntry(strapi, row, target))
+  for (const { theirs } of entries) await linkSource(strapi, theirs)
   for (const row of rows) {
     if (row.theirs.part === 'menu')
       await explained(strapi, row, () => writeMenu(strapi, row, target))
     if (row.theirs.part === 'media') await describeFile(strapi, row, target)
   }
+}
+
+/** Says which entry one of the package translates, once both are here. */
+async function linkSource(strapi: Core.Strapi, { part, versions }: PackageItem) {
+  const { slug = '', [TRANSLATES]: source } = versions.published ?? versions.draft ?? {}
+  const language = languageOf(String(slug))
+  const uid = isEntryPart(part) ? uidOf[part] : undefined
+  if (source === undefined || language === undefined || !uid || !hasSlug(uid)) return
+  const find = (filters: object) => documents(strapi, uid).findFirst({ filters })
+  const [entry, translated] = [await find({ slug }), await find({ slug: source })]
+  if (!entry || !translated) return
+  const known = await findTranslation(strapi.db, entry.documentId)
+  if (known?.source === translated.documentId) return
+  const link = { entry: entry.documentId, source: translated.documentId, uid, language }
+  await linkTranslation(strapi.db, link)
+  await setEqual(strapi, link.entry, { uid, documentId: link.source })
 }
 
 const slugsOf = ({ versions }: PackageItem) =>
@@ -120,8 +140,15 @@ async function writeEntry(strapi: Core.Strapi, row: Written, target: Target) {
 /** The id of a redirect that a rename has made meanwhile, of a single type, or of what was written before. */
 async function existingId(strapi: Core.Strapi, { part, versions }: PackageItem) {
   if (!isEntryPart(part)) return undefined
-  const { slug, from } = versions.published ?? versions.draft ?? {}
-  const filters = part === 'redirects' ? { from } : slug === undefined ? {} : { slug }
+  const { slug, from, code } = versions.published ?? versions.draft ?? {}
+  const filters =
+    part === 'redirects'
+      ? { from }
+      : part === 'languages'
+        ? { code }
+        : slug === undefined
+          ? {}
+          : { slug }
   return (await documents(strapi, uidOf[part]).findFirst({ filters }))?.documentId
 }
 
