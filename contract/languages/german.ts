@@ -101,14 +101,14 @@ export const german = {
     '1 result': '1 Treffer',
     '{count} results': '{count} Treffer',
     '{results} for “{query}”': '{results} für „{query}“',
-    '{results} for “{query}” in {kind}': '{results} für „{query}“ unter {kind}',
+    '{results} for “{query}” in {kind}': '{results} für „{query}“, nur {kind}',
     'The best {count} of {results}. Another word narrows them down.':
       '{results}. Hier sind die besten {count}: Mit einem weiteren Wort grenzt du sie ein.',
     'That is too long to search for: {count} characters are the most.':
       'Das ist zu lang für die Suche: Höchstens {count} Zeichen sind möglich.',
     Show: 'Anzeigen',
     Everything: 'Alles',
-    'All {count} in {kind}': 'Alle {count} unter {kind}',
+    'All {count} in {kind}': '{kind}: alle {count} anzeigen',
     'Check the spelling, try a more general word, or start from one of these.':
       'Prüfe die Schreibweise, versuch es mit einem allgemeineren Wort oder starte hier.',
     'Main pages': 'Wichtige Seiten',

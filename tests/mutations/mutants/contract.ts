@@ -1,6 +1,20 @@
 import type { Mutants } from '../mutant'
 
 export const contract: Mutants = {
+  'agreed in the wrong language': {
+    file: 'contract/forms/site-wording.ts',
+    find: 'texts.join() === own.join()',
+    replace: 'bySite === undefined || texts.join() === own.join()',
+    harm: 'Who agreed to a German text is on record with the English one.',
+    caughtBy: 'contract/forms/site-wording.test.ts',
+  },
+  'language that stays': {
+    file: 'contract/languages/words.ts',
+    find: '  } finally {\n    spoken = before\n',
+    replace: '  } finally {\n',
+    harm: 'After one German page, the menu and forms of all pages are German.',
+    caughtBy: 'contract/languages/words.test.ts',
+  },
   'answers as a list': {
     file: 'contract/forms/engine/check.ts',
     find: 'return prototype === Object.prototype || prototype === null',

@@ -112,7 +112,7 @@ const textsIn = (html: string) =>
   [
     ...html.replaceAll(/<!--.*?-->/g, '').matchAll(/>([^<]+)</g),
     ...html.matchAll(heard),
-    ...html.matchAll(/<option value="([^"]+)"\/>/g),
+    ...html.matchAll(/<option value="([^"]+)"><\/option>/g),
   ].map(([, text = '']) => decoded(text).trim())
 
 const stringsIn = (value: unknown): string[] => {
