@@ -44,6 +44,7 @@ export const german = {
     Certifications: 'Zertifizierungen',
     'Read this page in {language}': 'Diese Seite auf {language} lesen',
     Languages: 'Sprachen',
+    More: 'Mehr',
     'home page': 'Startseite',
     'Cookie settings': 'Cookie-Einstellungen',
     'Email address': 'E-Mail-Adresse',

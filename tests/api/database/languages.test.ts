@@ -210,9 +210,9 @@ describe('with German', () => {
       ...more,
     })
     const careers = desk.pages.find(({ address }) => address === '/careers')?.documentId
-    const save = (words: object, version = desk.version) =>
+    const saveMenu = (words: object) =>
       send('PUT', '/menu/tree', {
-        version,
+        version: desk.version,
         items: [
           ...desk.items,
           added('About us', { page: about, words }),
@@ -222,7 +222,7 @@ describe('with German', () => {
           }),
         ],
       })
-    const saved = await save({ de: { title: ' Über uns ', reason: 'Warum' } })
+    const saved = await saveMenu({ de: { title: ' Über uns ', reason: 'Warum' } })
     expect(saved.status, saved.text).toBe(200)
     expect(await menuIn('de')).toEqual([
       ['Über uns', 'INTERNAL', 'Warum', 'de/ueber-uns'],

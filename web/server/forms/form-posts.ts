@@ -1,16 +1,20 @@
 import {
   type FailureTexts,
+  inWords,
   networkFailure,
   type ScreenForm,
   screenErrors,
   serverFailure,
+  shownWording,
   toPayload,
   wallClock,
+  type Words,
 } from '@app/contract'
 import { clientNetwork, keyedHash, Slots, Turns } from '@app/runtime'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Posted } from '../../src/forms/posted'
-import { spokenAt } from '../content/localized'
+import { localized, spokenAt } from '../content/localized'
+import { spokenIn } from '../pages/languages'
 import type { PageStore, Rendered } from '../pages/page-store'
 import {
   failureTextsOf,
@@ -89,6 +93,13 @@ function failedBy(texts: FailureTexts, response: CmsResponse): Failed | undefine
   return { status: statusFor(status), errors: failure.fields, failure, retryAfter }
 }
 
+/** A form whose wording is that of a language, since that is what the visitor agreed to. */
+function formIn(words: Words, name: PostedFormName): ScreenForm {
+  const form: ScreenForm = postedForms[name]
+  if (words.code === undefined) return form
+  return { ...form, wordingVersion: inWords(words, () => shownWording(form, {}).version) }
+}
+
 /** Takes forms that are sent without scripts, and answers with a page. */
 export function formPosts({ siteUrl, secret, store, forward, render, log }: Parts) {
   const slots = new Slots(LIMITS)
@@ -110,9 +121,10 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     name: PostedFormName,
     sent: URLSearchParams,
     values: object,
-    { address, language }: Pick<Forwarded, 'address' | 'language'>,
+    { address, words }: Pick<Forwarded, 'address'> & { words: Words },
   ) {
-    const form: ScreenForm = postedForms[name]
+    const { code: language } = words
+    const form = formIn(words, name)
     const texts = failureTextsOf(form)
     const payload = toPayload(form, { ...values })
     const client = clientNetwork(address)
@@ -122,12 +134,12 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
       const isHoneypotFilled = hasFilledHoneypot(sent)
       const response = await forward({ form, payload, key, address, isHoneypotFilled, language })
       isCmsDown = false
-      return failedBy(texts, response)
+      return inWords(words, () => failedBy(texts, response))
     } catch (error) {
       if (!isCmsDown) log(`Forms can't be passed on to the cms: ${String(error)}`)
       isCmsDown = true
       // Called without the error, whose own text would tell visitors about this server.
-      const failure = networkFailure(texts, undefined)
+      const failure = inWords(words, () => networkFailure(texts, undefined))
       return { status: 503, errors: {}, failure } satisfies Failed
     } finally {
       slots.leave(client)
@@ -144,6 +156,7 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     if (!URL_ENCODED.test(headers['content-type'] ?? ''))
       return refuse(415, 'The answers must be sent as a form.')
     const language = spokenAt(snapshot, screen.path)
+    const words = spokenIn(localized(snapshot, language))
     const body = await readBody()
     if (body === null) return refuse(413, 'The request is too large.')
 
@@ -152,7 +165,7 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     const errors = screenErrors(postedForms[name], values)
     const isValid = Object.keys(errors).length === 0
     const failed: Failed | 'busy' | undefined = isValid
-      ? await send(name, sent, values, { address, language })
+      ? await send(name, sent, values, { address, words })
       : { status: 400, errors }
     if (failed === undefined) return { kind: 'sent', to: inFolder(language, thanksPathOf(name)) }
     if (failed === 'busy') return { kind: 'busy' }

@@ -1,4 +1,4 @@
-import { HOME_SLUG, type NavigationItem, NOT_FOUND_SLUG } from '@app/contract'
+import { HOME_SLUG, type NavigationItem, NOT_FOUND_SLUG, t } from '@app/contract'
 import type { Query } from './query-string'
 
 const LEVELS = 4
@@ -27,7 +27,7 @@ export function navigationFromPages(pages: unknown[]): NavigationItem[] {
   const isLong = named.length > TOP_LEVEL_ITEMS + 1
   const more = {
     id: named.length + 1,
-    title: 'More',
+    title: t('More'),
     type: 'WRAPPER' as const,
     order: named.length,
   }

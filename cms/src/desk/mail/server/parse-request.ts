@@ -5,7 +5,7 @@ import { invalid, parseNames, parseRowId } from '../../../platform/http/query'
 import { mailStates } from '../../../platform/outbox/shared/kinds'
 import type { MailFilter } from './list'
 import { mailForms, type MailSettings } from './mail-settings'
-import type { Template } from './templates/default-templates'
+import type { Template } from './templates/template'
 import {
   placeholdersOf,
   replyPlaceholders,

@@ -30,9 +30,7 @@ export async function replyDraft(strapi: Core.Strapi, submission: Submission, au
   const { form, language } = submission
   const template = await readTemplate(strapi.db, { form, kind: 'reply', language })
   const site = await siteNames(strapi)
-  const values = inWords(wordsOf(language ?? undefined), () =>
-    valuesOf(submission, site, 'sender'),
-  )
+  const values = inWords(wordsOf(language ?? undefined), () => valuesOf(submission, site, 'sender'))
   const replyValues = { ...values, texts: { ...values.texts, author: author.name } }
   const { subject, text } = render(template, replyValues)
   const saved = (await savedReplies(strapi.db)).map(({ id, name, text: body }) => ({

@@ -1,5 +1,4 @@
 import {
-  Checkbox,
   Combobox,
   ComboboxOption,
   Field,
@@ -9,7 +8,6 @@ import {
 } from '@strapi/design-system'
 import { MAX_MENU_REASON, menuIcons } from '@app/contract'
 import { type KeyboardEvent, useState } from 'react'
-import type { MenuWords } from '../../../content/shared/menu-adornments'
 import {
   type ItemKind,
   itemKinds,
@@ -22,6 +20,7 @@ import { firstMatch } from '../../../platform/panel/first-match'
 import { FormDialog } from '../../../platform/panel/form-dialog'
 import { problemOf, problemOfReason } from '../../shared/menu-problem'
 import { iconNames } from './icon-names'
+import { ItemWords } from './item-words'
 import type { Pages, Row } from './rows'
 
 type Props = {
@@ -107,18 +106,9 @@ export function ItemDialog({ row, isNew, pages, languages, onClose, onApply }: P
         onChange={(title) => set({ title })}
       />
       {draft.kind !== 'page' && (
-        <TextField
-          label="Address"
-          isRequired={draft.kind === 'link'}
+        <AddressField
+          draft={draft}
           error={problems?.target}
-          hint={
-            draft.kind === 'link'
-              ? 'A full web address. It opens in a new tab.'
-              : 'Optional: a full web address makes the heading a link, too.'
-          }
-          value={draft.address}
-          placeholder="https://example.com"
-          maxLength={MAX_ADDRESS_LENGTH}
           onChange={(address) => set({ address })}
         />
       )}
@@ -131,51 +121,37 @@ export function ItemDialog({ row, isNew, pages, languages, onClose, onApply }: P
         maxLength={MAX_MENU_REASON}
         onChange={(reason) => set({ reason })}
       />
-      {languages.map(({ code, name }) => (
-        <WordsIn
-          key={code}
-          name={name}
-          words={draft.words?.[code] ?? {}}
-          hasPage={draft.kind === 'page'}
-          onChange={(words) => set({ words: { ...draft.words, [code]: words } })}
-        />
-      ))}
+      <ItemWords
+        languages={languages}
+        words={draft.words}
+        hasPage={draft.kind === 'page'}
+        onChange={(words) => set({ words })}
+      />
     </FormDialog>
   )
 }
 
-type WordsProps = {
-  name: string
-  words: MenuWords
-  hasPage: boolean
-  onChange: (words: MenuWords) => void
+type AddressFieldProps = {
+  draft: Row
+  error: string | undefined
+  onChange: (address: string) => void
 }
 
-/** The item in another language. What stays empty is taken from the page in that language. */
-const WordsIn = ({ name, words, hasPage, onChange }: WordsProps) => (
-  <>
-    <TextField
-      label={`Title in ${name}`}
-      hint={hasPage ? 'If empty, it is the title of the page in that language.' : undefined}
-      value={words.title ?? ''}
-      maxLength={MAX_TITLE_LENGTH}
-      onChange={(title) => onChange({ ...words, title })}
-    />
-    <TextField
-      label={`Line of reason in ${name}`}
-      value={words.reason ?? ''}
-      maxLength={MAX_MENU_REASON}
-      onChange={(reason) => onChange({ ...words, reason })}
-    />
-    {hasPage && (
-      <Checkbox
-        checked={words.leadsToOwn === true}
-        onCheckedChange={(leadsToOwn) => onChange({ ...words, leadsToOwn: leadsToOwn === true })}
-      >
-        {`Shown in ${name} before its page is in that language`}
-      </Checkbox>
-    )}
-  </>
+const AddressField = ({ draft: { kind, address }, error, onChange }: AddressFieldProps) => (
+  <TextField
+    label="Address"
+    isRequired={kind === 'link'}
+    error={error}
+    hint={
+      kind === 'link'
+        ? 'A full web address. It opens in a new tab.'
+        : 'Optional: a full web address makes the heading a link, too.'
+    }
+    value={address}
+    placeholder="https://example.com"
+    maxLength={MAX_ADDRESS_LENGTH}
+    onChange={onChange}
+  />
 )
 
 type PageFieldProps = {

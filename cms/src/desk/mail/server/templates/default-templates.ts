@@ -1,17 +1,7 @@
 import { type FormName, type LanguageCode, staffViewOf } from '@app/contract'
 import { german } from './german'
 import type { TemplateKind } from './placeholders'
-
-export type Template = { subject: string; body: string }
-
-type JoinTemplates = { rejoin: Template; 'opt-in': Template }
-
-/** The emails to visitors in another language. A notice to staff is in the site's own. */
-export type TemplatesInLanguage = JoinTemplates & {
-  confirmation: (form: FormName) => Template
-  welcome: Template
-  reply: Template
-}
+import type { JoinTemplates, Template, TemplatesInLanguage } from './template'
 
 const inLanguages: Record<LanguageCode, TemplatesInLanguage> = { de: german }
 

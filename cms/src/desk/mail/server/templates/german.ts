@@ -1,5 +1,5 @@
 import type { FormName } from '@app/contract'
-import type { TemplatesInLanguage } from './default-templates'
+import type { TemplatesInLanguage } from './template'
 
 /** What happens next with what a visitor sent: `nextStep` of each form. */
 const nextSteps: Partial<Record<FormName, string>> = {

@@ -1,5 +1,5 @@
 import { visibleText } from '@app/contract'
-import type { Template } from './default-templates'
+import type { Template } from './template'
 import { escapeHtml } from '@app/runtime'
 import { page, quoteHtml, styles, withBreaks } from '../../../../platform/outbox/html'
 import { oneLine } from '../../../../platform/outbox/one-line'
