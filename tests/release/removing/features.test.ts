@@ -18,6 +18,7 @@ const removable: Record<string, string[]> = {
   'editing/checks': [],
   // A review shows what has changed by its versions.
   'editing/history': ['editing/review'],
+  'editing/languages': [],
   'editing/menu': [],
   'editing/preview': [],
   'editing/releases': [],

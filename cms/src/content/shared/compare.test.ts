@@ -110,3 +110,12 @@ it.each(readdirSync(blocks))('a section is named after its heading, or as %s is'
   expect(sectionName({ __component, title: 'Pay' })).toBe('Pay')
   expect(sectionName({ __component, title: '' })).toBe(info.displayName)
 })
+
+it('between languages, texts that are still the same are among them, but no choices', () => {
+  const page = (title: string) => ({ title, slug: 'about', variant: 'teal', noIndex: false })
+  const seen = (title: string) =>
+    differences(page('About us'), page(title), '', {}, { andSame: true }).map((one) => one.right)
+  expect(seen('Über uns')).toEqual(['Über uns'])
+  expect(seen('About us')).toEqual(['About us'])
+  expect(differences(page('About us'), page('About us'))).toEqual([])
+})

@@ -119,12 +119,19 @@ const isMoved = (pairs: Pair[]) => {
 const partAt = (part: EntryPart | undefined, index: number) =>
   part && index >= 0 ? { ...part, index } : undefined
 
-/** Where two versions of an entry differ, in the words that visitors would read. */
+/** Whether a text is one that somebody wrote, rather than a choice, a name of a file or a yes. */
+const isWritten = (text: string) => /\S\s\S/.test(text)
+
+/**
+ * Where two versions of an entry differ, in the words that visitors would read; with `andSame` also where both have the
+ * same words.
+ */
 export function differences(
   left: Fields,
   right: Fields,
   model = '',
   labels: Labels = {},
+  { andSame = false } = {},
 ): Difference[] {
   type At = { label: string; part: EntryPart | undefined; model: string }
 
@@ -132,7 +139,7 @@ export function differences(
     if (isUnknownRelation(one) || isUnknownRelation(other)) return []
     const [text, otherText] = [textOf(one), textOf(other)]
     if (text !== undefined && otherText !== undefined)
-      return text === otherText
+      return text === otherText && !(andSame && isWritten(text))
         ? []
         : [{ label: at.label, part: at.part, left: text, right: otherText }]
     if (Array.isArray(one) || Array.isArray(other))

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import {
   type Difference,
@@ -74,7 +74,8 @@ type Props = {
   titles: Titles
   model: string
   labels: Labels
-  isUnmarked?: boolean
+  /** Shows all texts, those that are the same too, and marks no words. */
+  isBetweenLanguages?: boolean
   /** Adds a button to each part that the left version has. */
   onRestore?: ((part: EntryPart) => void) | undefined
 }
@@ -91,8 +92,8 @@ const firstOf = (found: Difference[]) => {
 
 /** Where two versions differ, side by side, word by word. */
 export function Comparison(props: Props) {
-  const { left, right, titles, model, labels, isUnmarked = false, onRestore } = props
-  const found = differences(left, right, model, labels)
+  const { left, right, titles, model, labels, isBetweenLanguages = false, onRestore } = props
+  const found = differences(left, right, model, labels, { andSame: isBetweenLanguages })
   if (found.length === 0) return <Typography>Both versions have the same texts.</Typography>
   const first = firstOf(found)
   return (
@@ -105,6 +106,7 @@ export function Comparison(props: Props) {
               <Typography variant="delta" tag="h3" style={{ overflowWrap: 'anywhere' }}>
                 {label}
               </Typography>
+              {isBetweenLanguages && one.left === one.right && <Badge>Not translated yet</Badge>}
               {onRestore && part && first.has(one) && (
                 <Button size="S" variant="tertiary" onClick={() => onRestore(part)}>
                   {part.index === undefined ? 'Restore this field' : 'Restore this section'}
@@ -115,7 +117,7 @@ export function Comparison(props: Props) {
               left={one.left}
               right={one.right}
               titles={titles}
-              isUnmarked={isUnmarked}
+              isUnmarked={isBetweenLanguages}
             />
           </Box>
         )

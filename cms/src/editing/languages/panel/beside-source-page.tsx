@@ -85,7 +85,7 @@ export function BesideSourcePage() {
             left={source.entry}
             right={own}
             titles={[source.title, title]}
-            isUnmarked
+            isBetweenLanguages
             model={model}
             labels={labels}
           />

@@ -72,6 +72,13 @@ function Translations({ languages, model, documentId }: ListProps) {
   )
 }
 
+/** What the folded card says. */
+function summaryOf({ isBehind, languages }: LanguagesOfEntry): string {
+  if (isBehind || languages.some(({ entry }) => entry?.isBehind)) return 'behind'
+  const made = languages.filter(({ entry }) => entry !== null).length
+  return languages.length === 0 ? '' : `${made} of ${languages.length}`
+}
+
 /** Of a translation: what it translates, and the way to see both. */
 function OfTranslation({ found, at }: { found: LanguagesOfEntry; at: string }) {
   return (
@@ -115,7 +122,7 @@ export function LanguagesPanel({ model, document }: Entry & { document?: Stored 
   const isTranslation = found.languages.length === 0
   return {
     title: 'Languages',
-    state: found.isBehind || found.languages.some(({ entry }) => entry?.isBehind) ? 'behind' : '',
+    state: summaryOf(found),
     content: isTranslation ? (
       <OfTranslation found={found} at={`${model}/${documentId}`} />
     ) : (
