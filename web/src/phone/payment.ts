@@ -63,7 +63,8 @@ export const EARLIER: readonly (Offer & { kind: string })[] = [
   { shop: 'Verdello', kind: 'Market stall', cents: 600, rate: 10 },
 ]
 
-/** In the drawings, Ana has been to Fernway: €1.25 more. */
+/** The payment of the drawings, and the balance before it. */
+export const AT_FERNWAY: Offer = { shop: 'Fernway', cents: 1250, rate: 10 }
 export const START_BALANCE = 247_35
 
 /** The screens at which each event has an effect. At other screens it is ignored. */
