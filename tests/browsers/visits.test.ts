@@ -51,7 +51,7 @@ inEachEngine((visit) => {
     await visitor.run(() => document.querySelector('.phone__device')?.scrollIntoView())
     await expect.poll(screen).toContain('Hold to pay')
     await visitor.hold(button('Hold to pay'), 1_500)
-    await expect.poll(screen).toContain('Paid to Fernway')
+    await expect.poll(screen).toContain('Paid €12.50')
     await visitor.click(button('To the wallet'))
     await expect.poll(screen).toContain('+€1.25')
   })

@@ -11,7 +11,7 @@ const sizes = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': phone 
 /** Shifts below this are too small to notice. */
 const MIN_SHIFT = 0.01
 
-/** Late fonts are not swapped in, so they cause no shifts. */
+/** A late font is set in only where it fits the place of the fallback. */
 const LATE_FONTS = 0.0001
 
 type Watching = Window & { shifts?: string[]; isWhole?: boolean }
@@ -209,7 +209,7 @@ for (const [title, viewport] of Object.entries(sizes))
       server.close()
     })
 
-    test('late fonts shift nothing', async ({ visit }) => {
+    test('a late font is set in the headline, and shifts nothing', async ({ visit }) => {
       let fonts: Awaited<ReturnType<typeof delayFonts>> | undefined
       const page = await visit('/', {
         viewport,
@@ -222,6 +222,10 @@ for (const [title, viewport] of Object.entries(sizes))
       await page.evaluate(() => document.fonts.ready)
       const moved = (await moves(page)).slice(await fonts?.shiftsBefore()).map(Number.parseFloat)
       expect(moved.reduce((sum, move) => sum + move, 0)).toBeLessThan(LATE_FONTS)
+      const headline = page.getByRole('heading', { level: 1 })
+      const family = await headline.evaluate((h1) => getComputedStyle(h1).fontFamily)
+      expect(family).toMatch(/^late,/)
+      expect(await page.evaluate(() => document.fonts.check('1em late'))).toBe(true)
     })
 
     test('the cookie banner and the newsletter dialog shift nothing', async ({ visit }) => {

@@ -34,7 +34,7 @@ test.describe('the phone', () => {
     await page.mouse.up()
     await expect(news).toHaveText('Paid €12.50 to Fernway.')
     await button.click()
-    await expect(news).toHaveText('€1.25 cashback. You have €2.69 now.')
+    await expect(news).toHaveText('€1.25 cashback. You have €248.60 now.')
   })
 
   test('shows a beam that fills the button while it is held, and falls back', async ({ visit }) => {
@@ -89,7 +89,7 @@ test.describe('the phone', () => {
     await page.reload()
     const { phone } = await atTheTill(page)
     await expect(phone).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('wallet-balance'))).toBe('394')
+    expect(await page.evaluate(() => sessionStorage.getItem('wallet-balance'))).toBe('24985')
     await expect(news).toBeEmpty()
   })
 
@@ -105,7 +105,9 @@ test.describe('the phone', () => {
     const { phone, button, news } = await atTheTill(page)
     const amount = phone.getByRole('spinbutton')
     const limits = () =>
-      phone.getByText('You pay').evaluate((label) => getComputedStyle(label, '::after').content)
+      phone
+        .getByText('To pay', { exact: true })
+        .evaluate((label) => getComputedStyle(label, '::after').content)
     expect(await limits()).toBe('none')
     await amount.fill('250')
     expect(await limits()).toContain('€1 to €200')
@@ -195,7 +197,7 @@ test('a request that is run asks the phone, and is answered when it has paid', a
   await expect(phone.getByRole('button')).toHaveText('Pay')
   await call.getByRole('button', { name: 'Run' }).click()
   await expect(call.getByText('"status": "requested"')).toBeVisible()
-  await phone.getByLabel('You pay').fill('20')
+  await phone.getByLabel('To pay').fill('20')
   await expect(call.getByText('"cashbackPercent": 10')).toContainText('"amount": 2000')
   await phone.getByRole('button').click()
   await expect(call.getByText('"status": "paid"')).toContainText('"amount": 200,')

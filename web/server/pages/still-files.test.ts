@@ -15,6 +15,15 @@ it('shows each screen as the app does', async () => {
   const text = (await stills.get(path, builtInSnapshot))?.bodies.identity.toString()
   expect(text?.match(/<foreignObject/g)).toHaveLength(5)
   expect(text).toContain('Hold to pay')
+  expect(text).toContain('€247.35')
+  expect(text).toContain('€248.60')
+})
+
+it('has the fonts of the app in it, since an image loads none', async () => {
+  const stills = new StillFiles()
+  const still = await stills.get(stills.pathOf([first], block.scene), builtInSnapshot)
+  const text = still?.bodies.identity.toString()
+  expect(text?.match(/@font-face\{[^}]*url\(data:font\/woff2;base64,/g)).toHaveLength(2)
 })
 
 it('is found by a process that has not rendered the page that shows it', async () => {

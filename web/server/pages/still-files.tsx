@@ -4,6 +4,9 @@ import { LRUCache } from 'lru-cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AppScreen } from '../../src/phone/app-screen'
 import appStyles from '../../src/phone/app.css?inline'
+import paymentStyles from '../../src/phone/app-payment.css?inline'
+import displayFont from '../../src/ui/fonts/bricolage-grotesque-still.woff2?inline'
+import textFont from '../../src/ui/fonts/figtree-still.woff2?inline'
 import type { Payment } from '../../src/phone/payment'
 import { shownIn } from '../../src/phone/still'
 import type { Snapshot } from '../content/snapshot'
@@ -52,6 +55,14 @@ const unmarked = (payment: Payment): Payment => ({
 
 const [WIDTH, HEIGHT, GAP] = [390, 844, 24]
 
+/** An image of an SVG loads nothing, so the fonts are in it, each in the one weight that the app uses. */
+const fonts = Object.entries({ display: displayFont, text: textFont })
+  .map(
+    ([name, file]) =>
+      `@font-face{font-family:${name};src:url(${file});font-weight:1 999}svg{--font-${name}:${name},sans-serif}`,
+  )
+  .join('')
+
 /** The frame of each screen if several are side by side. */
 const framed = '.app{border:.5em solid #14181f;border-radius:3.2em}'
 
@@ -61,7 +72,7 @@ function svgOf(payments: readonly Payment[], scene: PhoneScene): string {
     // With an own prefix, the radio buttons of each screen are a group of their own.
     const markup = renderToStaticMarkup(<AppScreen payment={payment} scene={scene} />, {
       identifierPrefix: String(index),
-    })
+    }).replaceAll('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     return (
       `<foreignObject x="${index * (WIDTH + GAP)}" width="${WIDTH}" height="${HEIGHT}">` +
       `<div xmlns="http://www.w3.org/1999/xhtml">${markup}</div></foreignObject>`
@@ -69,7 +80,7 @@ function svgOf(payments: readonly Payment[], scene: PhoneScene): string {
   })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">` +
-    `<style>${appStyles}.visually-hidden{display:none}${payments.length > 1 ? framed : ''}</style>` +
+    `<style>${fonts}${appStyles}${paymentStyles}.visually-hidden{display:none}${payments.length > 1 ? framed : ''}</style>` +
     `${screens.join('')}</svg>`
   )
 }

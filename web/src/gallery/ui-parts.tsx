@@ -107,13 +107,9 @@ export const uiParts: Record<string, Specimen[]> = {
     ),
     inRow(
       'marks',
-      [
-        ...socialNetworks,
-        'whatsapp' as const,
-        'qr' as const,
-        'bluetooth' as const,
-        ...menuIcons,
-      ].map((name) => <Mark key={name} name={name} />),
+      [...socialNetworks, 'whatsapp' as const, 'qr' as const, ...menuIcons].map((name) => (
+        <Mark key={name} name={name} />
+      )),
     ),
   ],
   'share menu': [

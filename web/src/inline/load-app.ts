@@ -1,4 +1,5 @@
 import { loadAllStyles } from './load-all-styles'
+import { setLateTitles } from './set-late-titles'
 
 type AppEntry = typeof import('../app/entry-client')
 type LayoutData = Parameters<AppEntry['start']>[0]
@@ -36,6 +37,8 @@ const queueClick = (event: Event) => {
   void loadApp()
 }
 
+// Without the font, the fallback stays.
+setLateTitles().catch(() => undefined)
 addEventListener('click', queueClick, true)
 for (const name of ['pointerover', 'keydown', 'touchstart', 'focusin'])
   addEventListener(name, loadApp, { once: true, passive: true })

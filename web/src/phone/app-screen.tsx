@@ -1,13 +1,13 @@
-import { BASKETS, brand, type PhoneScene } from '@app/contract'
-import { type ComponentProps, Fragment, Suspense, useId } from 'react'
+import { BASKETS, type PhoneScene } from '@app/contract'
+import { type ComponentProps, type ReactNode, Suspense, useId } from 'react'
 import { loadedLater } from '../ui/loaded-later'
-import { Mark } from '../ui/mark'
 import {
   cashbackOf,
   centsTyped,
   EARLIER,
   euros,
   type Hours,
+  type Offer,
   type Payment,
   type PaymentEvent,
   type Screen,
@@ -29,14 +29,15 @@ export const CARD = '•••• 4821'
 /** The code of a payment in a web shop. */
 export const CODE = '47 19'
 
+/** Who has the phone, as in the drawings. */
+const CUSTOMER = 'Ana'
+
 const HOLDING = 'Do not let go'
 
 /** The hint after the button was only tapped. */
 export const LET_GO = 'Keep the button down until it is full'
 
 const hoursText = ({ day, from, to }: Hours) => `${day}, ${from}:00 to ${to}:00`
-
-const earlier = EARLIER.map((offer) => [offer.shop, `+${euros(cashbackOf(offer))}`] as const)
 
 const actions = {
   open: 'Pay',
@@ -46,20 +47,40 @@ const actions = {
   cashback: 'Pay another amount',
 } as const satisfies Record<Screen, string>
 
+const icons = {
+  Bluetooth: 'M-6-5 6 5 0 10v-20L6-5-6 5',
+  card: 'M-10-7h20V7h-20zM-10-2h20',
+  coin: 'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0M4-4a5 5 0 1 0 0 8M-5-1h6M-5 1.5h6',
+  NFC: 'M-7-2v4M-2-6a9 9 0 0 1 0 12M4-10a16 16 0 0 1 0 20',
+  pencil: 'M-9 9l1-5L5-9l4 4L-4 8z',
+  pin: 'M0 10C-10-1-8-10 0-10S10-1 0 10zM0-4h.01',
+  'QR code': 'M-9-9h6v6h-6zM3-9h6v6h-6zM-9 3h6v6h-6zM3 3h2v2M9 3v6h-5',
+  tick: 'M-9 1l6 6L9-6',
+} as const satisfies Record<string, string>
+
+const Icon = ({ name }: { name: keyof typeof icons }) => (
+  <svg className="app__icon" viewBox="-12 -12 24 24" aria-hidden="true">
+    <path d={icons[name]} />
+  </svg>
+)
+
 /** A screen of the app at 390 by 844 pixels, in units of its own font size. */
 export function AppScreen({ payment, scene, act, button }: AppScreenProps) {
   const { screen, hours } = payment
-  const isAtTill = screen === 'choose' || screen === 'hold'
   return (
     <div className={`app app--${screen}`}>
       <p className="app__bar" aria-hidden="true">
         <b>{scene === 'campaign' ? `${hours.from}:41` : '9:41'}</b>
         <i />
+        <i />
       </p>
-      {screen === 'open' && <Wallet payment={payment} />}
-      {isAtTill && <Till payment={payment} scene={scene} act={act} />}
-      {screen === 'paid' && <Receipt payment={payment} scene={scene} />}
-      {screen === 'cashback' && <Cashback payment={payment} />}
+      {/* A key for each, so that an animation begins with the screen. */}
+      {screen === 'open' && <Home key="open" payment={payment} />}
+      {(screen === 'choose' || screen === 'hold') && (
+        <Till key="till" payment={payment} scene={scene} act={act} />
+      )}
+      {screen === 'paid' && <Receipt key="paid" payment={payment} scene={scene} />}
+      {screen === 'cashback' && <Home key="cashback" payment={payment} hasCashback />}
       <button type="button" className="app__button" {...button}>
         {actions[screen]}
       </button>
@@ -69,119 +90,78 @@ export function AppScreen({ payment, scene, act, button }: AppScreenProps) {
 
 type ScreenProps = { payment: Payment }
 
-const Balance = ({ payment: { balance } }: ScreenProps) => (
-  <p className="app__balance">
-    Your cashback <b>{euros(balance)}</b> <small>Good in every shop, for ever</small>
-  </p>
+const Initial = ({ of }: { of: string }) => (
+  <b className="app__initial" aria-hidden="true">
+    {of.slice(0, 1)}
+  </b>
 )
 
-type LedgerProps = { entries: readonly (readonly [name: string, value: string])[] }
+type RowProps = { title: string; note: string; value: string; more?: string; sign: ReactNode }
 
-const Ledger = ({ entries }: LedgerProps) => (
-  <dl className="app__ledger">
-    {entries.map(([name, value]) => (
-      <Fragment key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </Fragment>
-    ))}
-  </dl>
+const Row = ({ title, note, value, more, sign }: RowProps) => (
+  <li>
+    {sign}
+    <span>
+      {title} <small>{note}</small>
+    </span>
+    <span>
+      {value} <small>{more}</small>
+    </span>
+  </li>
 )
 
-const Wallet = ({ payment }: ScreenProps) => (
-  <>
-    <p className="app__title">{brand.name}</p>
-    <Balance payment={payment} />
-    <p className="app__card">
-      <span>{brand.name}</span>
-      <span>{CARD}</span>
+const Bought = ({ offer, note }: { offer: Offer; note: string }) => (
+  <Row
+    sign={<Initial of={offer.shop} />}
+    title={offer.shop}
+    note={note}
+    value={euros(offer.cents)}
+    more={`+${euros(cashbackOf(offer))}`}
+  />
+)
+
+/** The wallet. After a payment, its cashback has come in, and it is the first of today's. */
+const Home = ({ payment, hasCashback = false }: ScreenProps & { hasCashback?: boolean }) => (
+  <div className="app__screen">
+    <p className="app__title">
+      Hello, {CUSTOMER} <Initial of={CUSTOMER} />
     </p>
-    <Ledger entries={earlier} />
-  </>
+    <p className="app__balance">
+      Wallet balance <b>{euros(payment.balance)}</b> <small>3 of 10 cards linked</small>
+    </p>
+    {hasCashback && (
+      <p className="app__reward">
+        <Icon name="coin" /> Cashback <b>{`+${euros(cashbackOf(payment))}`}</b>
+      </p>
+    )}
+    <p className="app__shortcuts" aria-hidden="true">
+      <span>
+        <Icon name="NFC" /> Pay
+      </span>
+      <span>
+        <Icon name="card" /> Cards
+      </span>
+      <span>
+        <Icon name="pin" /> Shops
+      </span>
+    </p>
+    <p className="app__heading">Today</p>
+    <ul className="app__list">
+      {hasCashback && <Bought offer={payment} note="Just now" />}
+      {EARLIER.slice(0, hasCashback ? -1 : undefined).map((offer) => (
+        <Bought key={offer.shop} offer={offer} note={offer.kind} />
+      ))}
+    </ul>
+  </div>
 )
-
-function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
-  const name = useId()
-  const { shop, cents, screen, way, hours, rate, isLetGo } = payment
-  const hint = screen === 'hold' ? HOLDING : isLetGo && LET_GO
-  const hintClass = isLetGo ? 'app__hint app__hint--let-go' : 'app__hint'
-  return (
-    <>
-      <p className="app__shop">
-        <b aria-hidden="true">{shop.slice(0, 1)}</b> {shop}
-      </p>
-      <label className="app__amount">
-        <small data-limits={`€${BASKETS.from} to €${BASKETS.to}`}>You pay</small>
-        <span>
-          €
-          <input
-            type="number"
-            inputMode="decimal"
-            min={BASKETS.from}
-            max={BASKETS.to}
-            step={BASKETS.fieldStep}
-            defaultValue={(cents / 100).toFixed(2)}
-            readOnly={screen === 'hold'}
-            onChange={({ target: { valueAsNumber } }) => {
-              const typed = centsTyped(valueAsNumber)
-              if (typed !== undefined) act?.({ type: 'amount', cents: typed })
-            }}
-            // Shows the amount that is paid, which can differ from the text that was typed.
-            onBlur={({ target }) => (target.value = (cents / 100).toFixed(2))}
-          />
-        </span>
-      </label>
-      {scene === 'campaign' && (
-        <p className="app__campaign">
-          <b>{`${rate}% back`}</b> {hoursText(hours)}
-        </p>
-      )}
-      {scene === 'ways' && (
-        <fieldset className="app__ways">
-          <legend className="visually-hidden">How to pay</legend>
-          {ways.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={name}
-                checked={each === way}
-                onChange={() => act?.({ type: 'way', way: each })}
-              />
-              {each}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {scene === 'code' ? (
-        <p className={hintClass}>
-          <b className="app__code">{CODE}</b> {hint || 'The code at the checkout'}
-        </p>
-      ) : (
-        <p className={hintClass}>
-          <span aria-hidden="true">
-            <WaySign way={way} shop={shop} />
-          </span>{' '}
-          {hint || hints[way]}
-        </p>
-      )}
-      <p className="app__back">
-        You get back <b>{euros(cashbackOf(payment))}</b>
-      </p>
-    </>
-  )
-}
 
 const ShopCode = loadedLater(async () => (await import('./shop-code')).ShopCode)
 
-function WaySign({ way, shop }: Pick<Payment, 'way' | 'shop'>) {
-  if (way === 'Bluetooth') return <Mark name="bluetooth" className="app__sign" />
-  if (way === 'NFC') return <i className="app__sign" />
-  return (
-    <Suspense fallback={<span className="app__sign app__sign--code" />}>
-      <ShopCode.Component shop={shop} />
-    </Suspense>
-  )
-}
+const QrCode = ({ shop }: { shop: string }) => (
+  <Suspense fallback={<span className="app__sign app__sign--code" />}>
+    <ShopCode.Component shop={shop} />
+  </Suspense>
+)
 
 const hints = {
   NFC: 'Hold the phone to the terminal',
@@ -189,26 +169,112 @@ const hints = {
   'QR code': 'Point the camera at the code',
 } as const satisfies Record<Way, string>
 
-const Receipt = ({ payment, scene }: ScreenProps & { scene: PhoneScene }) => (
-  <>
-    <p className="app__tick" aria-hidden="true">
-      ✓
-    </p>
-    <p className="app__paid">
-      {euros(payment.cents)} <small>{`Paid to ${payment.shop}`}</small>
-    </p>
-    <Ledger
-      entries={[
-        [scene === 'code' ? `Code ${CODE}` : payment.way, CARD],
-        [`Cashback, ${payment.rate}%`, `+${euros(cashbackOf(payment))}`],
-      ]}
-    />
-  </>
+function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
+  const { shop, screen, way, hours, rate, isLetGo } = payment
+  const hint =
+    (screen === 'hold' ? HOLDING : isLetGo && LET_GO) ||
+    (scene === 'code' ? 'The code at the checkout' : hints[way])
+  return (
+    <div className="app__screen">
+      <p className="app__shop">
+        <Initial of={shop} /> {shop}
+      </p>
+      <Amount payment={payment} act={act} />
+      {scene === 'campaign' && (
+        <p className="app__campaign">
+          <b>{`${rate}% back`}</b> {hoursText(hours)}
+        </p>
+      )}
+      {scene === 'ways' && <Ways way={way} act={act} />}
+      <p className={isLetGo ? 'app__hint app__hint--let-go' : 'app__hint'}>
+        {scene === 'code' ? (
+          <b className="app__code">{CODE}</b>
+        ) : (
+          <span aria-hidden="true">
+            {way === 'QR code' ? (
+              <QrCode shop={shop} />
+            ) : (
+              <i className="app__sign">
+                <Icon name={way} />
+              </i>
+            )}
+          </span>
+        )}{' '}
+        {hint}
+      </p>
+      <p className="app__card">
+        <Icon name="card" /> My bank <span>{CARD}</span>
+      </p>
+      <p className="app__reward">
+        <Icon name="coin" /> You get back <b>{euros(cashbackOf(payment))}</b>
+      </p>
+    </div>
+  )
+}
+
+const Amount = ({ payment: { cents, screen }, act }: Pick<AppScreenProps, 'payment' | 'act'>) => (
+  <label className="app__amount">
+    <small data-limits={`€${BASKETS.from} to €${BASKETS.to}`}>To pay</small>
+    <span>
+      €
+      <input
+        type="number"
+        inputMode="decimal"
+        min={BASKETS.from}
+        max={BASKETS.to}
+        step={BASKETS.fieldStep}
+        defaultValue={(cents / 100).toFixed(2)}
+        readOnly={screen === 'hold'}
+        onChange={({ target: { valueAsNumber } }) => {
+          const typed = centsTyped(valueAsNumber)
+          if (typed !== undefined) act?.({ type: 'amount', cents: typed })
+        }}
+        // Shows the amount that is paid, which can differ from the text that was typed.
+        onBlur={({ target }) => (target.value = (cents / 100).toFixed(2))}
+      />
+      <Icon name="pencil" />
+    </span>
+  </label>
 )
 
-const Cashback = ({ payment }: ScreenProps) => (
-  <>
-    <p className="app__title">{`+${euros(cashbackOf(payment))}`}</p>
-    <Balance payment={payment} />
-  </>
+function Ways({ way, act }: { way: Way } & Pick<AppScreenProps, 'act'>) {
+  const name = useId()
+  return (
+    <fieldset className="app__ways">
+      <legend className="visually-hidden">How to pay</legend>
+      {ways.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={name}
+            checked={each === way}
+            onChange={() => act?.({ type: 'way', way: each })}
+          />
+          <Icon name={each} />
+          {each}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const Receipt = ({ payment, scene }: ScreenProps & { scene: PhoneScene }) => (
+  <div className="app__screen">
+    <p className="app__shop">{payment.shop}</p>
+    <i className="app__sign app__sign--paid">
+      <Icon name="tick" />
+    </i>
+    <p className="app__paid">
+      Paid <b>{euros(payment.cents)}</b>
+    </p>
+    <dl className="app__ledger">
+      <dt>{scene === 'code' ? `Code ${CODE}` : payment.way}</dt>
+      <dd>{CARD}</dd>
+      <dt>{`Cashback, ${payment.rate}%`}</dt>
+      <dd>{`+${euros(cashbackOf(payment))}`}</dd>
+    </dl>
+    <p className="app__balance app__balance--small">
+      Balance <b>{euros(payment.balance)}</b>
+    </p>
+  </div>
 )

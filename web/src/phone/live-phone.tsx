@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { brand, type PhoneScene } from '@app/contract'
 import { sessionStore } from '../browser/browser-store'
 import { prefersReducedMotion } from '../ui/reduced-motion'
 import { AppScreen, LET_GO } from './app-screen'
 import { Beside } from './beside'
+import { HOLD_MS, useHoldable } from './holdable'
 import {
   afterEvent,
   cashbackOf,
@@ -14,9 +15,6 @@ import {
   screens,
   START_BALANCE,
 } from './payment'
-
-/** The time in which the beam fills the button. */
-const HOLD_MS = 900
 
 const BALANCE = 'wallet-balance'
 
@@ -97,51 +95,6 @@ export function LivePhone({ offer, scene }: LivePhoneProps) {
       </div>
     </>
   )
-}
-
-type Holdable = { isHoldable: boolean; hold: () => void; release: () => void; go: () => void }
-
-const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
-
-/** The handlers of a button that is held down by finger, mouse or key if it is holdable, and otherwise pressed. */
-function useHoldable({ isHoldable, hold, release, go }: Holdable) {
-  const isHeld = useRef(false)
-  const begin = () => {
-    isHeld.current = true
-    hold()
-  }
-  const end = () => {
-    if (isHeld.current) release()
-  }
-  return {
-    onPointerDown: () => {
-      isHeld.current = false
-      if (isHoldable) begin()
-    },
-    onPointerUp: end,
-    onPointerLeave: end,
-    onPointerCancel: end,
-    onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!isPress(event)) return
-      if (isHoldable || event.repeat) event.preventDefault()
-      if (event.repeat) return
-      isHeld.current = false
-      if (isHoldable) begin()
-    },
-    onKeyUp: (event: KeyboardEvent) => {
-      if (!isPress(event) || !isHeld.current) return
-      event.preventDefault()
-      end()
-      isHeld.current = false
-    },
-    onBlur: end,
-    /** The click that ends a hold is not a press. A screen reader sends a click without a hold. */
-    onClick: () => {
-      if (!isHeld.current) go()
-      isHeld.current = false
-    },
-  }
 }
 
 /** Opens the app once it can be seen, and nothing lies over the page. */

@@ -20,7 +20,7 @@ export type Payment = Offer & {
   hours: Hours
   /** The button was let go before it was full. */
   isLetGo: boolean
-  /** The cashback in the wallet. */
+  /** What is in the wallet. The card pays, so only cashback changes it. */
   balance: number
   /** What the shop was paid, and what it gave back. */
   sales: { count: number; cents: number; back: number }
@@ -55,13 +55,17 @@ export const paymentOf = (offer: Offer, balance: number, screen: Screen = 'open'
   sales: { count: 0, cents: 0, back: 0 },
 })
 
-/** The payments in the wallet before a visitor makes one. */
-export const EARLIER: readonly Offer[] = [
-  { shop: 'Verdello', cents: 600, rate: 10 },
-  { shop: 'Pão Duplo', cents: 840, rate: 10 },
+/** The payments in the wallet before a visitor makes one: those of the drawings, as in `seed/media/README.md`. */
+export const EARLIER: readonly (Offer & { kind: string })[] = [
+  { shop: 'Pão Duplo', kind: 'Bakery', cents: 840, rate: 10 },
+  { shop: 'Quillo', kind: 'Books', cents: 320, rate: 10 },
+  { shop: 'Nook', kind: 'Homeware', cents: 900, rate: 10 },
+  { shop: 'Verdello', kind: 'Market stall', cents: 600, rate: 10 },
 ]
 
-export const START_BALANCE = EARLIER.reduce((sum, offer) => sum + cashbackOf(offer), 0)
+/** The payment of the drawings, and the balance before it. */
+export const AT_FERNWAY: Offer = { shop: 'Fernway', cents: 1250, rate: 10 }
+export const START_BALANCE = 247_35
 
 /** The screens at which each event has an effect. At other screens it is ignored. */
 const screensOfEvent = {

@@ -1,4 +1,5 @@
 import { SEARCH_PARAMETERS, SEARCH_PATH } from '@app/contract'
+import { LiveCounter } from '../../phone/live-counter'
 import { Beam } from '../../ui/beam'
 import { ButtonLink } from '../../ui/button-link'
 import { classes } from '../../ui/classes'
@@ -60,6 +61,7 @@ export function Hero({ block, isFirst, isLead }: BlockProps<'hero'>) {
             isEager={isLead}
             isPlayed={block.composition === 'free'}
           />
+          {block.composition === 'free' && <LiveCounter drawing={image.src} />}
         </div>
       )}
     </Section>

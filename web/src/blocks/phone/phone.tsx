@@ -17,7 +17,7 @@ export function Phone({ block, isFirst }: BlockProps<'phone'>) {
   const firstScreen = points.length === screens.length ? 1 : undefined
   const about = `${euros(offer.cents)} to ${shop}`
   return (
-    <BlockSection block={block} isFirst={isFirst}>
+    <BlockSection block={block} isFirst={isFirst} className={`phone--${scene}`}>
       <div className="phone__parts" data-screen={firstScreen}>
         <div className="phone__stage" data-phone="">
           {stillOf ? (

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '../ui/reduced-motion'
+import { HOLD_MS, useHoldable } from './holdable'
+import { AT_FERNWAY, cashbackOf, euros, START_BALANCE } from './payment'
+
+const labels = {
+  still: 'Hold to pay',
+  hold: 'Hold on …',
+  'let-go': 'Keep holding',
+  paid: 'Hold to pay again',
+} as const
+
+const back = cashbackOf(AT_FERNWAY)
+
+const PAID = `Paid ${euros(AT_FERNWAY.cents)} to ${AT_FERNWAY.shop}. ${euros(back)} cashback. You have ${euros(START_BALANCE + back)} now.`
+
+/** The counter as a button: while it is held, the beam crosses from the phone to the terminal. Styles move the parts. */
+export function Counter({ svg }: { svg: string }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [state, setState] = useState<keyof typeof labels>('still')
+  const [payments, setPayments] = useState(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const pay = () => {
+    setPayments((count) => count + 1)
+    setState('hold')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setState('paid'), HOLD_MS)
+  }
+  const release = () => {
+    if (state !== 'hold') return
+    clearTimeout(timer.current)
+    setState('let-go')
+  }
+  const button = useHoldable({
+    isHoldable: !prefersReducedMotion(),
+    hold: pay,
+    release,
+    // From a screen reader, or without motion.
+    go: pay,
+  })
+  return (
+    <>
+      <button type="button" className="counter" data-state={state} {...button}>
+        {/* A new one for each payment, whose beam begins at the phone. Its own styles are for the picture. */}
+        <span
+          key={payments}
+          className="counter__drawing"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: svg.replace(/<style>.*?<\/style>/s, '') }}
+        />
+        <span className="counter__label">{labels[state]}</span>
+      </button>
+      <p role="status" className="visually-hidden">
+        {state === 'paid' && PAID}
+        {state === 'let-go' && 'Keep holding until the beam is across.'}
+      </p>
+    </>
+  )
+}
