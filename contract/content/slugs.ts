@@ -1,4 +1,4 @@
-import { languageOf } from '../languages/languages'
+import { languageCodes } from '../languages/languages'
 import { withoutAccents } from '../without-accents'
 
 export const HOME_SLUG = 'home'
@@ -23,30 +23,23 @@ export const FORMS_FOLDER = '/forms/'
 /** The path of a page on the site. */
 export const pathOfSlug = (slug: string) => (slug === HOME_SLUG ? '/' : `/${slug}`)
 
+/** 'de/', at the beginning of what is in the folder of a language. */
+const FOLDER = `^((?:${languageCodes.join('|')})/)?`
+const IN_FOLDER = new RegExp(FOLDER)
+const IN_JOBS = new RegExp(FOLDER + JOBS)
+
 /** A job in another language is in that language's folder, as its slug is: 'de/designer' is at /de/careers/designer. */
-export function pathOfJob(slug: string): string {
-  const folder = folderOf(slug)
-  return `/${folder}${JOBS}${slug.slice(folder.length)}`
-}
+export const pathOfJob = (slug: string) => `/${slug.replace(IN_FOLDER, `$1${JOBS}`)}`
 
 export const slugOfPath = (path: string) => path.replace(/^\/+|\/+$/g, '') || HOME_SLUG
 
 /** The slug of a job at 'careers/<job>'; null for what is in no folder of jobs. */
-export function slugInJobs(slug: string): string | null {
-  const folder = folderOf(slug)
-  const rest = slug.slice(folder.length)
-  return rest.startsWith(JOBS) ? folder + rest.slice(JOBS.length) : null
-}
+export const slugInJobs = (slug: string): string | null =>
+  IN_JOBS.test(slug) ? slug.replace(IN_JOBS, '$1') : null
 
 /** The same, but null for the page with the application form, which is in that folder too. */
 export const jobSlugOf = (slug: string): string | null =>
-  slug.slice(folderOf(slug).length) === APPLICATION_SLUG ? null : slugInJobs(slug)
-
-/** 'de/' for what is in the folder of a language, and '' for all else. */
-function folderOf(slug: string): string {
-  const language = languageOf(slug)
-  return language !== undefined && slug.startsWith(`${language}/`) ? `${language}/` : ''
-}
+  slug.replace(IN_FOLDER, '') === APPLICATION_SLUG ? null : slugInJobs(slug)
 
 /** A name as a part of a slug: 'Lumo Pay' as 'lumo-pay'. */
 export const nameInSlug = (name: string): string =>

@@ -6,8 +6,7 @@ export type LanguageCode = (typeof languageCodes)[number]
 /** Which way each is read. */
 export const directions: Readonly<Record<LanguageCode, 'ltr' | 'rtl'>> = { de: 'ltr' }
 
+const FOLDER = new RegExp(`^/?(${languageCodes.join('|')})(?![^/?#])`)
+
 /** The language in whose folder a path or a slug is; undefined for the site's own language, which has no folder. */
-export function languageOf(path: string): LanguageCode | undefined {
-  const folder = /^\/?([^/?#]*)/.exec(path)?.[1] ?? ''
-  return languageCodes.find((code) => code === folder)
-}
+export const languageOf = (path: string) => FOLDER.exec(path)?.[1] as LanguageCode | undefined

@@ -8,6 +8,7 @@ import { loadQueries } from '../content/load-queries'
 import { hasForm } from '../content/page-needs'
 import { type LayoutData, readScreenData } from '../content/page-data'
 import { localStore } from '../browser/browser-store'
+import { loadLanguages } from '../layout/languages/languages'
 import { EDIT_BAR_PASS } from '../layout/edit-bar/pass-key'
 import { App } from './app'
 import { SEARCH_ID } from './shell'
@@ -19,7 +20,8 @@ import { startPhones } from '../phone/start-phones'
 
 /** Hydrates the page. The inline script calls this once. */
 export async function start(layout: LayoutData) {
-  if (layout.languages) speak(layout.languages.words)
+  const { languages } = layout
+  if (languages) speak(languages.words)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element.')
   const content = new ContentStore()
@@ -30,7 +32,10 @@ export async function start(layout: LayoutData) {
   cacheLayout(data)
   prefetchLinks(content)
   // Code that does not arrive is left to the parts that need it: they suspend, and try again.
-  await loadCode(content, slugOfPath(location.pathname), true).catch(() => undefined)
+  await Promise.all([
+    loadCode(content, slugOfPath(location.pathname), true),
+    languages && loadLanguages(),
+  ]).catch(() => undefined)
   const form = hydratedLater()
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   const search = { __html: document.getElementById(SEARCH_ID)?.innerHTML ?? '' }
@@ -52,11 +57,6 @@ export async function start(layout: LayoutData) {
     })
   })
   startPhones(data.page)
-  const { languages } = layout
-  if (languages)
-    void import('../layout/languages/offer-language').then(({ offerLanguage }) =>
-      offerLanguage(languages),
-    )
   const setReady = () => (document.documentElement.dataset['app'] = 'ready')
   if (hasForm(data.page)) void form.hydrated.then(setReady)
   else setReady()

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ContentStore } from '../content/content-store'
 import { hydrateContent } from '../content/hydrate-content'
 import type { PageData } from '../content/page-data'
+import { loadLanguages } from '../layout/languages/languages'
 import { PageForm } from '../forms/page-form'
 import { type Posted, PostedProvider } from '../forms/posted'
 import { StillContext, type StillOf } from '../phone/still'
@@ -12,7 +13,7 @@ import { App } from './app'
 import { JobScreen } from './later-parts'
 
 // Loaded before the first render, which does not wait for code: any screen may be the next one.
-await Promise.all([loadAllBlocks(), JobScreen.load()])
+await Promise.all([loadAllBlocks(), JobScreen.load(), loadLanguages()])
 
 type Request = {
   path: string

@@ -1,5 +1,5 @@
-import { SEARCH_PATH, slugOfPath, translated } from '@app/contract'
-import { isOtherLanguage } from '../ui/other-language'
+import { slugOfPath } from '@app/contract'
+import { isForServer } from '../ui/route-link'
 import type { ContentStore } from '../content/content-store'
 import { prefetchScreen } from './load-screen'
 
@@ -18,9 +18,9 @@ export function prefetchLinks(store: ContentStore) {
     if (link.origin !== location.origin || link.target === '_blank') return
     const slug = slugOfPath(link.pathname)
     if (link.pathname === location.pathname || prefetched.has(slug)) return
-    // Links to another language, and those of the search page, load whole documents.
-    if (isOtherLanguage(link.pathname)) return
-    if (location.pathname === translated(SEARCH_PATH) && link.closest('main')) return
+    // Such links, and those of the search page, load whole documents.
+    if (isForServer(link.pathname) || (isForServer(location.pathname) && link.closest('main')))
+      return
     prefetched.add(slug)
     prefetchScreen(store, slug).catch(() => prefetched.delete(slug))
   }

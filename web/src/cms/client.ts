@@ -22,7 +22,7 @@ import {
 } from './from-strapi'
 import { navigationFromPages, navigationQuery } from './navigation-call'
 import type { Query } from './query-string'
-import { readSession, sessionKeyIn, type sessionKeys, writeSession } from './session-cache'
+import { readSession, type SessionKey, sessionKeys, writeSession } from './session-cache'
 
 type Signal = AbortSignal | undefined
 type Attempt = <T>(what: string, signal: Signal, run: () => Promise<T>) => Promise<T | null>
@@ -75,10 +75,11 @@ export function createContentClient({ store, log, ...service }: Options) {
       return valid
     })
 
-  const cached = cachedCalls(store, attempt, service.language)
+  // The names of the copies are specified for the site's own language: others have none.
+  const cached = cachedCalls(service.language === undefined ? store : forgetful, attempt)
 
   const menu = cached<NavigationItem[]>(
-    'navigation',
+    sessionKeys.navigation,
     (stored) => (Array.isArray(stored) ? parseItems(stored) : null),
     async (signal) =>
       fromStrapiNavigation(await request('navigation/render/navigation', navigationQuery, signal)),
@@ -119,7 +120,7 @@ export function createContentClient({ store, log, ...service }: Options) {
       ),
 
     footer: cached<Footer>(
-      'footer',
+      sessionKeys.footer,
       (stored) => footerSchema.safeParse(stored).data ?? null,
       async (signal) => fromStrapiFooter(await entries.find('footer', { populate: '*' }, signal)),
     ),
@@ -127,6 +128,8 @@ export function createContentClient({ store, log, ...service }: Options) {
     navigation,
   }
 }
+
+const forgetful: BrowserStore = { getItem: () => null, setItem: () => undefined }
 
 /** The calls for any collection, whose failures are thrown. */
 function entryCallsOf(request: ContentRequest) {
@@ -161,13 +164,12 @@ function entryCallsOf(request: ContentRequest) {
 }
 
 const cachedCalls =
-  (store: BrowserStore, attempt: Attempt, language: LanguageCode | undefined) =>
+  (store: BrowserStore, attempt: Attempt) =>
   <T>(
-    name: keyof typeof sessionKeys,
+    key: SessionKey,
     parse: (stored: unknown) => T | null,
     read: (signal: Signal) => Promise<T>,
   ): CachedCall<T> => {
-    const key = sessionKeyIn(language, name)
     const refresh = (signal: Signal) =>
       attempt(key, signal, async () => {
         const fresh = await read(signal)

@@ -1,4 +1,4 @@
-import { languageOf } from '@app/contract'
+import { spokenLanguage } from '@app/contract'
 import { sessionStore } from '../browser/browser-store'
 import { siteConfig } from '../browser/site-config'
 import type { ContentClient } from './client'
@@ -22,7 +22,7 @@ async function load(): Promise<ContentClient> {
     token: config.contentToken,
     fetch: (...args) => fetch(...args),
     store: sessionStore,
-    language: languageOf(document.documentElement.lang),
+    language: spokenLanguage(),
     log: (message) => console.warn(message),
   })
 }

@@ -1,18 +1,9 @@
-import type { LanguageCode } from '@app/contract'
 import { type BrowserStore, readJson, sessionStore } from '../browser/browser-store'
 
 /** The names that the specification gives the session's copies of the menu and the footer. */
 export const sessionKeys = { navigation: 'strapi_navigation', footer: 'strapi_footer' } as const
 
-type SpecifiedKey = (typeof sessionKeys)[keyof typeof sessionKeys]
-
-export type SessionKey = SpecifiedKey | `${SpecifiedKey}_${LanguageCode}`
-
-/** Each language has copies of its own. */
-export const sessionKeyIn = (
-  language: LanguageCode | undefined,
-  name: keyof typeof sessionKeys,
-): SessionKey => (language === undefined ? sessionKeys[name] : `${sessionKeys[name]}_${language}`)
+export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
 
 /** Increase it when the site can no longer show entries that an earlier version cached. */
 const VERSION = 1

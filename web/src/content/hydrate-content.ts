@@ -1,6 +1,6 @@
 import { jobSlugOf, slugOfPath } from '@app/contract'
 import type { BrowserStore } from '../browser/browser-store'
-import { sessionKeyIn, writeSession } from '../cms/session-cache'
+import { sessionKeys, writeSession } from '../cms/session-cache'
 import { contentKeys, type ContentStore } from './content-store'
 import type { PageData } from './page-data'
 
@@ -34,9 +34,12 @@ export function hydrateContent(
   store.set(contentKeys.footer, { footer, state }, updatedAt)
 }
 
-/** Caches the server's menu and footer for the session, unless they are only the built-in ones. */
+/**
+ * Caches the server's menu and footer for the session, unless they are only the built-in ones. The names that the
+ * specification gives the copies are for the site's own language: others have none.
+ */
 export function cacheLayout({ source, menu, footer, languages }: PageData, store?: BrowserStore) {
-  if (source === 'built-in') return
-  writeSession(sessionKeyIn(languages?.words.code, 'navigation'), menu, store)
-  if (footer) writeSession(sessionKeyIn(languages?.words.code, 'footer'), footer, store)
+  if (source === 'built-in' || languages?.words.code) return
+  writeSession(sessionKeys.navigation, menu, store)
+  if (footer) writeSession(sessionKeys.footer, footer, store)
 }

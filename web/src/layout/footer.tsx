@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture'
 import { SmartLink } from '../ui/smart-link'
 import { RichText } from '../ui/rich-text'
 import { StoreBadges } from '../ui/store-badges'
-import { LanguageSwitch } from './languages/language-switch'
+import { Languages } from './languages/languages'
 import { fallbackFooter } from './fallback-footer'
 import { openCookieSheet } from './consent/cookie-sheet'
 import { NewsletterBox } from './newsletter/newsletter-box'
@@ -86,7 +86,7 @@ function Content({ footer, site, year, currentPath }: ContentProps) {
               {label}
             </SmartLink>
           ))}
-          <LanguageSwitch currentPath={currentPath} />
+          <Languages currentPath={currentPath} />
           <button type="button" onClick={openCookieSheet} data-app="">
             {t('Cookie settings')}
           </button>

@@ -4,7 +4,7 @@ import { RouteLink } from '../ui/route-link'
 import type { MenuNode } from '../content/menu'
 import { StoreBadges } from '../ui/store-badges'
 import { AppCode } from './app-code'
-import { LanguageSwitch } from './languages/language-switch'
+import { Languages } from './languages/languages'
 import { Logo } from './logo'
 import { MainNav } from './main-nav'
 import { MobileMenu } from './mobile-menu'
@@ -30,7 +30,7 @@ export const Header = ({ menu, quickLinks, site, currentPath }: HeaderProps) => 
       <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl}>
         <AppCode />
       </StoreBadges>
-      <LanguageSwitch currentPath={currentPath} />
+      <Languages currentPath={currentPath} />
       {/* Only the server searches, so this is no RouteLink. */}
       <a className="menu-button" href={translated(SEARCH_PATH)} aria-label={t('Search')}>
         <Icon name="search" />

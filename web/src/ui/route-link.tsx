@@ -1,6 +1,5 @@
-import { SEARCH_PATH, translated } from '@app/contract'
+import { languageOf, SEARCH_PATH, spokenLanguage, translated } from '@app/contract'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { isOtherLanguage } from './other-language'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
@@ -8,8 +7,8 @@ type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'ta
 }
 
 /** Only the server searches, and a document has one language: such links load a document. */
-const isForServer = (to: string) =>
-  to.replace(/[?#].*/, '') === translated(SEARCH_PATH) || isOtherLanguage(to)
+export const isForServer = (to: string) =>
+  to.replace(/[?#].*/, '') === translated(SEARCH_PATH) || languageOf(to) !== spokenLanguage()
 
 /** A smaller version of the router's Link, without the prefetching of route modules. */
 export function RouteLink({ to, onClick, children, ...rest }: RouteLinkProps) {

@@ -1,10 +1,15 @@
 import { t } from '@app/contract'
+import { useEffect } from 'react'
 import { useLanguages } from '../../content/use-content'
+import { offerLanguage } from './offer-language'
 import { pathInLanguage } from './path-in-language'
 
 /** Links to this page in the other languages of the site, or to their home page where it is not in them. */
 export function LanguageSwitch({ currentPath }: { currentPath: string }) {
   const languages = useLanguages()
+  useEffect(() => {
+    if (languages) offerLanguage(languages)
+  }, [languages])
   if (!languages) return null
   const here = languages.words.code ?? languages.all[0]?.code
   return (

@@ -7,6 +7,8 @@ const DECIDED = 'language_decided'
 
 /** Offers this page in the language that the visitor's browser prefers, until the visitor has decided. */
 export function offerLanguage({ all, words, paths }: SiteLanguages) {
+  // Each switch of a page offers it.
+  if (document.querySelector('.language-offer')) return
   const here = words.code ?? all[0]?.code
   const preferred = navigator.languages
     .map((tag) => tag.slice(0, 2).toLowerCase())
