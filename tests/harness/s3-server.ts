@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Bucket } from '../../runtime/index'
+import { requireFromCms } from './cms-modules'
+
+type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<void> }
+
+const BUCKET = 'uploads-of-tests'
+
+/** The key that the server knows. */
+const account = { id: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' }
+
+/** Answers a request of the cms in the store's place; the others reach it. */
+export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** A store that checks signatures, behind a proxy that can fail. */
+export async function startS3() {
+  const directory = mkdtempSync(join(tmpdir(), 'site-s3-'))
+  const S3rver = requireFromCms('@20minutes/s3rver') as new (options: object) => S3Server
+  const server = new S3rver({
+    directory,
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    configureBuckets: [{ name: BUCKET }],
+  })
+  const { port } = await server.run()
+  let fault: Fault = () => false
+  const asked: string[] = []
+  const proxy = createServer((incoming, response) => {
+    asked.push(`${incoming.method} ${incoming.url}`)
+    if (fault(incoming, response)) return
+    const { method, url, headers } = incoming
+    const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    incoming.pipe(passed)
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const endpoint = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  return {
+    endpoint,
+    /** What the cms asked, such as `GET /bucket/uploads/a.png`. */
+    asked,
+    environment: {
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: endpoint,
+      S3_FORCE_PATH_STYLE: 'true',
+      AWS_ACCESS_KEY_ID: account.id,
+      AWS_SECRET_ACCESS_KEY: account.secret,
+    },
+    bucket: new Bucket({ bucket: BUCKET, endpoint, forcePathStyle: true, account }),
+    fail: (by: Fault) => void (fault = by),
+    work: () => void (fault = () => false),
+    async remove() {
+      proxy.close()
+      proxy.closeAllConnections()
+      await server.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
