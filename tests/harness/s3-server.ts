@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Bucket } from '../../runtime/index'
+import { signed } from '../../runtime/s3/sign'
 import { requireFromCms } from './cms-modules'
 
 type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<void> }
@@ -56,6 +57,13 @@ export async function startS3() {
       AWS_SECRET_ACCESS_KEY: account.secret,
     },
     bucket: new Bucket({ bucket: BUCKET, endpoint, forcePathStyle: true, account }),
+    /** Puts, finds or deletes what is none of ours; its status. */
+    async ask(method: string, key: string) {
+      const url = new URL(`${endpoint}/${BUCKET}/${key}`)
+      const body = Buffer.from(method === 'PUT' ? 'foreign' : '')
+      const headers = signed({ method, url, headers: {}, body }, account, new Date())
+      return (await fetch(url, { method, headers, ...(body.length > 0 && { body }) })).status
+    },
     fail: (by: Fault) => void (fault = by),
     work: () => void (fault = () => false),
     async remove() {
