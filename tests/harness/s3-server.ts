@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Bucket } from '../../runtime/index'
+import { Bucket, sha256 } from '../../runtime/index'
 import { signed } from '../../runtime/s3/sign'
 import { requireFromCms } from './cms-modules'
 
@@ -45,6 +45,7 @@ export async function startS3() {
   })
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
   const endpoint = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const bucket = new Bucket({ bucket: BUCKET, endpoint, forcePathStyle: true, account })
   return {
     endpoint,
     /** What the cms asked, such as `GET /bucket/uploads/a.png`. */
@@ -56,7 +57,21 @@ export async function startS3() {
       AWS_ACCESS_KEY_ID: account.id,
       AWS_SECRET_ACCESS_KEY: account.secret,
     },
-    bucket: new Bucket({ bucket: BUCKET, endpoint, forcePathStyle: true, account }),
+    bucket,
+    /** Of each upload, by its name. */
+    async hashes() {
+      const copy = `${directory}.copy`
+      const hashes: Record<string, string> = {}
+      for (const name of await bucket.names()) {
+        await bucket.get(name, copy)
+        hashes[name] = sha256(readFileSync(copy))
+      }
+      rmSync(copy, { force: true })
+      return hashes
+    },
+    async empty() {
+      for (const name of await bucket.names()) await bucket.remove(name)
+    },
     /** Puts, finds or deletes what is none of ours; its status. */
     async ask(method: string, key: string) {
       const url = new URL(`${endpoint}/${BUCKET}/${key}`)

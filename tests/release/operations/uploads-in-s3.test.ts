@@ -1,68 +1,22 @@
-import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest'
 import { makeClock } from '../../harness/clock'
 import { mediaLibrary, namesOf, photo } from '../../harness/media-library'
-import { type Fault, startS3 } from '../../harness/s3-server'
+import { startS3 } from '../../harness/s3-server'
 import { makeData, startCms } from '../../harness/start-cms'
-import { startWeb } from '../../harness/start-web'
-import { runCommand } from '../../operations/harness/run-command'
 
 const s3 = await startS3()
-const other = await startS3()
 const clock = makeClock()
 const seeded = inject('seeded')
-const created: string[] = []
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-s3-'))
-  created.push(folder)
-  return folder
-}
 afterEach(() => {
   s3.work()
   clock.reset()
 })
 afterAll(async () => {
   await s3.remove()
-  await other.remove()
   clock.remove()
-  for (const folder of created) rmSync(folder, { recursive: true, force: true })
 })
-
-const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
-
-function hashesIn(dataDir: string): Record<string, string> {
-  const folder = join(dataDir, 'public/uploads')
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'))
-  return Object.fromEntries(names.map((name) => [name, hash(readFileSync(join(folder, name)))]))
-}
-
-async function hashesInBucket({ bucket }: typeof s3): Promise<Record<string, string>> {
-  const copy = join(newFolder(), 'copy')
-  const hashes: Record<string, string> = {}
-  for (const name of await bucket.names()) {
-    await bucket.get(name, copy)
-    hashes[name] = hash(readFileSync(copy))
-  }
-  return hashes
-}
-
-async function emptyBucket({ bucket }: typeof s3) {
-  for (const name of await bucket.names()) await bucket.remove(name)
-}
-
-/** Refuses every call of this kind after the first few. */
-function after(count: number, method: string): Fault {
-  let calls = 0
-  return (request, response) => {
-    if (request.method === method) calls += 1
-    if (request.method !== method || calls <= count) return false
-    response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
-    return true
-  }
-}
 
 describe('a setting that the store refuses stops the cms with a sentence', () => {
   it.each([
@@ -111,7 +65,7 @@ describe('a setting that the store refuses stops the cms with a sentence', () =>
     )
     expect(names()).toEqual(copies)
     await cms.remove()
-    await emptyBucket(s3)
+    await s3.empty()
   })
 })
 
@@ -158,7 +112,7 @@ it('what a killed process leaves in the bucket is deleted later, and what rows n
   await expect.poll(() => library.names().filter((name) => /cut|gone/.test(name))).toEqual([])
   for (const name of kept) expect(await library.statusOf(name)).toBe(200)
   await cms.remove()
-  await emptyBucket(s3)
+  await s3.empty()
 })
 
 describe.runIf(inject('postgres') !== '')('two machines with one bucket', () => {
@@ -170,7 +124,6 @@ describe.runIf(inject('postgres') !== '')('two machines with one bucket', () => 
       environment: s3.environment,
     })
     const { dataDir } = await makeData('', first)
-    created.push(dataDir)
     rmSync(join(dataDir, 'public/uploads'), { recursive: true })
     const environment = { ...s3.environment, ...clock.environment }
     const sharing = { dataDir, databaseUrl: first.databaseUrl }
@@ -199,90 +152,6 @@ describe.runIf(inject('postgres') !== '')('two machines with one bucket', () => 
     await expect.poll(two.names).toEqual([])
     await second.remove()
     await first.remove()
-  })
-})
-
-describe('the uploads of a stack that is stopped', () => {
-  const source = newFolder()
-  cpSync(seeded.dataDir, source, { recursive: true })
-  const files = hashesIn(source)
-  const count = Object.keys(files).length
-
-  const run = (args: string[], dataDir: string, store?: typeof s3) =>
-    runCommand(args, { DATA_DIR: dataDir, CMS_PORT: '4031', ...store?.environment })
-  const move = (to: string, ...more: string[]) =>
-    run(['uploads', 'move', '--to', to, ...more], source, s3)
-
-  it('are moved to the bucket, in two runs where the first was cut off', async () => {
-    expect(count).toBeGreaterThan(20)
-    const trial = await move('s3', '--dry-run')
-    expect(trial.output).toContain(`${count} files to copy, 0 there already.`)
-    expect(await s3.bucket.names()).toEqual([])
-
-    s3.fail(after(5, 'PUT'))
-    const { code, output } = await move('s3')
-    expect({ code, output }).toEqual({
-      code: 1,
-      output: expect.stringContaining('The store does not answer (SlowDown).'),
-    })
-    s3.work()
-    expect(await s3.bucket.names()).toHaveLength(5)
-    const again = await move('s3')
-    expect(again.output).toContain(`${count - 5} files copied and compared, 5 there already.`)
-    expect(await hashesInBucket(s3)).toEqual(files)
-  })
-
-  it('are moved back, and stay in the bucket until the last is on the disk', async () => {
-    rmSync(join(source, 'public/uploads'), { recursive: true })
-    const foreign = ['other.png', 'uploads/in/folder.png', 'uploads/.hidden', 'uploads/a%20b.png']
-    for (const key of foreign) expect(await s3.ask('PUT', key)).toBe(200)
-    s3.fail(after(8, 'GET'))
-    expect((await move('disk')).code).toBe(1)
-    s3.work()
-    expect(await hashesInBucket(s3)).toEqual(files)
-    expect((await move('disk')).code).toBe(0)
-    expect(hashesIn(source)).toEqual(files)
-    expect(readdirSync(join(source, 'public/uploads')).toSorted()).toEqual(
-      Object.keys(files).toSorted(),
-    )
-    expect(await s3.bucket.names()).toEqual([])
-    for (const key of foreign) expect(await s3.ask('HEAD', key), key).toBe(200)
-  })
-
-  it('are not moved by a mistyped command, nor without a bucket', async () => {
-    for (const args of [['move'], ['move', '--to', 'tape'], ['move', '--to', 's3', '--try']])
-      expect((await run(['uploads', ...args], source, s3)).output).toContain(
-        'Usage: npm run uploads',
-      )
-    const { output } = await run(['uploads', 'move', '--to', 's3'], source)
-    expect(output).toContain('Set S3_BUCKET and its access key first')
-    expect(await s3.bucket.names()).toEqual([])
-  })
-
-  it('are backed up from the disk, restored into a bucket, and the other way round', async () => {
-    const [backups, inStore, onDisk] = [newFolder(), newFolder(), newFolder()]
-    const newest = () => join(backups, readdirSync(backups).toSorted().at(-1) ?? '')
-    expect((await run(['backup', backups], source)).code).toBe(0)
-    expect((await run(['restore', newest()], inStore, other)).code).toBe(0)
-    expect(await hashesInBucket(other)).toEqual(files)
-    expect(hashesIn(inStore)).toEqual({})
-    const full = await run(['restore', newest()], newFolder(), other)
-    expect(full.output).toContain('uploads/ in S3_BUCKET must be empty')
-
-    const from = { dataDir: inStore, databaseUrl: '' }
-    const cms = await startCms({ postgres: '', from, environment: other.environment })
-    const { statusOf } = mediaLibrary(cms)
-    const web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
-    await web.showing('cms')
-    const pictures = (await web.get('/')).text.match(/(?<=src=")\/uploads\/[^"]+/g) ?? []
-    expect(pictures.length).toBeGreaterThan(3)
-    for (const path of pictures) expect((await web.get(path)).status, path).toBe(200)
-    for (const name of Object.keys(files)) expect(await statusOf(name), name).toBe(200)
-    await web.kill()
-    await cms.remove()
-
-    expect((await run(['backup', backups], inStore, other)).code).toBe(0)
-    expect((await run(['restore', newest()], onDisk)).code).toBe(0)
-    expect(hashesIn(onDisk)).toEqual(files)
+    rmSync(dataDir, { recursive: true })
   })
 })
