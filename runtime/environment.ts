@@ -66,6 +66,50 @@ export const environment = z.object({
       inContainer: '/secrets/database/password',
     },
   ),
+  S3_BUCKET: optional('the name of a bucket', (value) =>
+    /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(value),
+  ).register(settingNotes, {
+    use: 'The bucket that holds the uploads; see operations.md. Without it they are in DATA_DIR only.',
+    example: 'uploads-of-wallet',
+    container: 'cms',
+  }),
+  S3_ENDPOINT: origin().register(settingNotes, {
+    use: 'The S3 store of the bucket.',
+    otherwise: 'Amazon’s, in S3_REGION',
+    example: 'https://s3.example.com',
+    container: 'cms',
+  }),
+  S3_REGION: optional(
+    'a region such as eu-central-1',
+    (value) => /^[a-z\d-]{1,40}$/.test(value),
+    'us-east-1',
+  ).register(settingNotes, { use: 'The region of the bucket.', container: 'cms' }),
+  S3_FORCE_PATH_STYLE: flag(false).register(settingNotes, {
+    use: 'true names the bucket in the path instead of the host, as most stores but Amazon’s need.',
+    container: 'cms',
+  }),
+  // These two belong to other programs, too: without S3_BUCKET nothing is expected of them.
+  AWS_ACCESS_KEY_ID: optional('the id of an access key', () => true).register(settingNotes, {
+    use: 'The access key to the bucket, which may list, read, write and delete. Needed with S3_BUCKET.',
+    container: 'cms',
+    inContainer: '${S3_BUCKET:+${AWS_ACCESS_KEY_ID:-}}',
+  }),
+  AWS_SECRET_ACCESS_KEY: optional('the secret of an access key', () => true).register(
+    settingNotes,
+    {
+      use: 'Its secret.',
+      container: 'cms',
+      inContainer: '${S3_BUCKET:+${AWS_SECRET_ACCESS_KEY:-}}',
+    },
+  ),
+  AWS_SECRET_ACCESS_KEY_FILE: optional('a file that holds the secret', () => true).register(
+    settingNotes,
+    {
+      use: 'A file with its secret, if AWS_SECRET_ACCESS_KEY is not set.',
+      example: '/run/secrets/s3-secret',
+      container: 'cms',
+    },
+  ),
   INTAKE_RATE_PER_MINUTE: count(30).register(settingNotes, {
     use: 'Submissions per client address per minute; also limits each address to 5 MB an hour; 0 turns both limits off.',
     container: 'cms',
@@ -246,12 +290,18 @@ export const publicAddresses = (given: Environment) => ({
 const pairs = [
   ['WEBHOOK_TARGETS', 'WEBHOOK_SECRET'],
   ['IMAP_URL', 'IMAP_ADDRESS'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_BUCKET', 'AWS_ACCESS_KEY_ID'],
 ] as const satisfies [EnvironmentVariable, EnvironmentVariable][]
 
 /** Throws if the first setting of a pair is given without the second, though each is right by itself. */
 export function refuseHalfPairs(given: Environment) {
   const half = pairs.find(([name, needed]) => given[name] !== '' && given[needed] === '')
   if (half) throw new EnvironmentError(`${half[0]} needs ${half[1]}.`)
+  if (given.S3_BUCKET && !given.AWS_SECRET_ACCESS_KEY && !given.AWS_SECRET_ACCESS_KEY_FILE)
+    throw new EnvironmentError(
+      'S3_BUCKET needs AWS_SECRET_ACCESS_KEY or AWS_SECRET_ACCESS_KEY_FILE.',
+    )
 }
 
 export class EnvironmentError extends Error {

@@ -19,10 +19,11 @@ const commands = [
   'rotate-secrets',
   'rebrand',
   'content',
+  'uploads',
 ]
 
 /** Errors whose message says what to do; anything else is a bug of ours and is shown with its stack. */
-const expectedErrors = ['InstallError', 'OperatorError', 'EnvironmentError']
+const expectedErrors = ['InstallError', 'OperatorError', 'EnvironmentError', 'StoreError']
 
 /** @param {unknown} error */
 function printError(error) {

@@ -34,11 +34,16 @@ export function readSettings(
   fromFile: Variables = readEnvFile(),
 ): Settings {
   const merged = { ...defaults, ...withoutBlanks(fromFile), ...withoutBlanks(fromShell) }
-  const environment = readEnvironment(merged)
-  refuseHalfPairs(environment)
+  const given = readEnvironment(merged)
+  refuseHalfPairs(given)
+  const files = Object.fromEntries(
+    (['DATABASE_PASSWORD_FILE', 'AWS_SECRET_ACCESS_KEY_FILE'] as const)
+      .filter((name) => given[name] !== '')
+      .map((name) => [name, resolve(root, given[name])]),
+  )
+  const environment = { ...given, ...files }
   const dataDir = resolve(root, environment.DATA_DIR)
   const secretsDir = resolve(root, environment.SECRETS_DIR || `${dataDir}/secrets`)
-  const passwordFile = environment.DATABASE_PASSWORD_FILE
   return {
     environment,
     dataDir,
@@ -47,7 +52,7 @@ export function readSettings(
       ...merged,
       DATA_DIR: dataDir,
       SECRETS_DIR: secretsDir,
-      ...(passwordFile && { DATABASE_PASSWORD_FILE: resolve(root, passwordFile) }),
+      ...files,
       STRAPI_TELEMETRY_DISABLED: 'true',
     },
   }

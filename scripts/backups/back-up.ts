@@ -1,7 +1,8 @@
 import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { databaseFile } from '@app/runtime'
+import { bucketIn, databaseFile } from '@app/runtime'
 import type { Settings } from '../settings'
+import { fetchFile } from './bucket-files'
 import { transfer, type Cipher } from './encryption'
 import { describeFile, filesUnder } from './files'
 import { MANIFEST, writeManifest, type Manifest, type TableHashes } from './manifest'
@@ -40,6 +41,15 @@ async function collectFiles(settings: Settings, staging: string) {
       })
     }
   }
+  await collectBucket(settings, join(staging, 'uploads'))
+}
+
+/** What the bucket has takes the place of its copies in the folder, which may be older. */
+async function collectBucket({ environment }: Settings, target: string) {
+  const bucket = bucketIn(environment)
+  if (!bucket) return
+  await mkdir(target, { recursive: true, mode: 0o700 })
+  for (const name of await bucket.names()) await fetchFile(bucket, name, target)
 }
 
 async function collect(settings: Settings, staging: string): Promise<Manifest> {

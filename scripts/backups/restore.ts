@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { databaseFile } from '@app/runtime'
+import { type Bucket, bucketIn, databaseFile, isUploadName } from '@app/runtime'
 import { OperatorError } from '../operator-error'
 import type { Settings } from '../settings'
+import { storeFile } from './bucket-files'
 import { openPostgres } from './drivers'
 import { transfer, type Cipher } from './encryption'
 import { filesUnder, sha256Of } from './files'
@@ -17,12 +18,13 @@ async function hasTables(address: string) {
   return (await tablesOf(connection).finally(() => connection.end())).length > 0
 }
 
-async function refuseUnlessEmpty(settings: Settings, address: string) {
+async function refuseUnlessEmpty(settings: Settings, address: string, bucket?: Bucket) {
   const folders = Object.values(foldersOf(settings))
   const occupied = [
     ...folders.filter((folder) => existsSync(folder) && readdirSync(folder).length > 0),
     ...[databaseFile(settings.dataDir)].filter(existsSync),
     ...(address && (await hasTables(address)) ? ['the database in DATABASE_URL'] : []),
+    ...(bucket && (await bucket.names()).length > 0 ? ['uploads/ in S3_BUCKET'] : []),
   ]
   if (occupied.length > 0)
     throw new OperatorError(
@@ -81,6 +83,14 @@ async function placeFolder(source: string, target: string) {
   }
 }
 
+/** Uploads belong into the bucket, if there is one. The folder gets its copies when somebody asks for them. */
+async function placeInBucket(source: string, bucket: Bucket, staging: string) {
+  for (const name of (await filesUnder(source)).filter(isUploadName)) {
+    await storeFile(bucket, name, join(source, name), staging)
+    await rm(join(source, name))
+  }
+}
+
 /** Into an empty target, with every file checked before any is placed. */
 export async function restore(
   settings: Settings,
@@ -89,11 +99,13 @@ export async function restore(
 ): Promise<Manifest> {
   const { dataDir, environment } = settings
   const address = environment.DATABASE_URL ? postgresAddress(settings) : ''
-  await refuseUnlessEmpty(settings, address)
+  const bucket = bucketIn(environment)
+  await refuseUnlessEmpty(settings, address, bucket)
   const staging = await mkdtemp(join(dataDir, '.restore-'))
   try {
     const manifest = await unpack(source, staging, cipher)
     refuseOtherDatabase(manifest, address)
+    if (bucket) await placeInBucket(join(staging, 'uploads'), bucket, staging)
     for (const [folder, target] of Object.entries(foldersOf(settings)))
       await placeFolder(join(staging, folder), target)
     await placeDatabase(manifest, staging, dataDir, address)

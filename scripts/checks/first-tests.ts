@@ -24,6 +24,7 @@ export const firstTests = [
   'api/database/stale-saves',
   'api/email/account-links',
   'api/own-cms/addresses',
+  'api/own-cms/uploads-in-s3',
   'api/own-cms/values',
   'api/presence',
   'api/redirect-import',

@@ -10,13 +10,13 @@ const namesIn = (text: string, pattern: RegExp) =>
 const compose = read('docker-compose.yml')
 
 it('.env.example names what an operator may set for docker compose', () => {
-  const known = namesIn(read('.env.example'), /^# ([A-Z_]+)=/gm)
-  const missing = namesIn(compose, /\$\{([A-Z_]+)/g).filter((name) => !known.includes(name))
+  const known = namesIn(read('.env.example'), /^# ([A-Z\d_]+)=/gm)
+  const missing = namesIn(compose, /\$\{([A-Z\d_]+)/g).filter((name) => !known.includes(name))
   expect(missing, 'add a line "# NAME=" for each to the end of .env.example').toEqual([])
 })
 
 it.each(['cms', 'web'])('the image of %s sets what docker compose does not', (room) => {
-  const set = namesIn(read(`${room}/Dockerfile`), /\b([A-Z_]+)=/g)
+  const set = namesIn(read(`${room}/Dockerfile`), /\b([A-Z\d_]+)=/g)
   const left = Object.entries(environment.shape).flatMap(([name, rule]) =>
     settingNotes.get(rule)?.container ? [] : [name],
   )

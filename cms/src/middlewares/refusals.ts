@@ -1,3 +1,4 @@
+import { StoreError } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { respondRefused, isUnderApi, reshape } from '../platform/refusals/respond'
 import { correctNotFound } from '../platform/refusals/not-found'
@@ -10,6 +11,7 @@ import {
   outageMessage,
 } from '../platform/refusals/outage'
 import { Refused } from '../platform/refusals/refused'
+import { storeRefusal } from '../platform/refusals/store-refusal'
 import type { Context } from '../platform/strapi/context'
 
 const unavailable = () => new Refused(503, undefined, { 'Retry-After': '10' })
@@ -31,6 +33,10 @@ const refusals: Core.MiddlewareFactory = (_config, { strapi }) => {
 
   const respondToStaff = (ctx: Context, error: unknown) => {
     if (error instanceof Refused) return respondRefused(ctx, error)
+    if (error instanceof StoreError) {
+      strapi.log.error(error.message)
+      return respondRefused(ctx, storeRefusal(error))
+    }
     if (isDiskFull(error)) return respondToOutage(ctx, error, new DiskFull())
     if (!isRefusedValue(error)) return respondToOutage(ctx, error)
     strapi.log.warn(`The database refused a value (${codeOf(error)}).`)

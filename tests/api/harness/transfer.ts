@@ -11,11 +11,21 @@ const ALL = ['pages', 'jobs', 'redirects', 'footer', 'languages', 'settings', 'm
 async function transfer(cms: RunningCms, command: object): Promise<string> {
   const { PATH, HOME } = process.env
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = cms
+  const store = Object.entries(cms.environment).filter(([name]) => /^(?:S3|AWS)_/.test(name))
   const program = join(root, 'cms/dist/src/editing/transfer/main.js')
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [program, JSON.stringify(command)],
-    { env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR, DATABASE_URL } },
+    {
+      env: {
+        PATH,
+        HOME,
+        NODE_ENV: 'production',
+        DATA_DIR,
+        DATABASE_URL,
+        ...Object.fromEntries(store),
+      },
+    },
   ).catch((error: unknown) => error as { stdout: string; stderr: string })
   return stdout + stderr
 }

@@ -51,6 +51,20 @@ export const editing: Mutants = {
     harm: 'The panel loads a picture from whichever server a shown draft names.',
     caughtBy: 'cms/src/editing/checks/panel/page-finding.test.ts',
   },
+  'picture of before': {
+    file: 'cms/src/editing/pictures/server/bucket-copies.ts',
+    find: 'if (copy && Math.round(copy.mtimeMs) === version.getTime()) return true',
+    replace: 'if (copy) return true',
+    harm: 'A picture that is replaced on one machine stays the old one on the others.',
+    caughtBy: 'tests/api/own-cms/uploads-in-s3.test.ts',
+  },
+  'half a replacement': {
+    file: 'cms/src/editing/pictures/server/bucket-copies.ts',
+    find: '      await this.#try(async () => this.bucket.put(name, await readFile(path)))\n    throw',
+    replace: '      void [name, path]\n    throw',
+    harm: 'A replacement that the store refuses leaves some sizes of the new picture in the bucket.',
+    caughtBy: 'tests/api/own-cms/uploads-in-s3.test.ts',
+  },
   'fourth level': {
     file: 'cms/src/editing/menu/panel/rows.ts',
     find: ', LEVELS - heightOf(rows, from) + 1)',
@@ -60,8 +74,8 @@ export const editing: Mutants = {
   },
   'undone with its neighbour': {
     file: 'cms/src/editing/pictures/server/file-change.ts',
-    find: 'afterRow() {\n    this.#made = []\n',
-    replace: 'afterRow() {\n',
+    find: '    this.#made = []\n    await',
+    replace: '    await',
     harm: 'An upload that fails deletes the file of one that is stored already.',
     caughtBy: 'cms/src/editing/pictures/server/file-change.test.ts',
   },

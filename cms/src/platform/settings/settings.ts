@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import {
+  type Bucket,
+  bucketIn,
   type Environment,
   mailServerOf,
   publicAddresses,
@@ -80,6 +82,8 @@ export type Settings = {
   /** Where visitors' emails arrive; null: none are read. */
   mailbox: MailboxSettings | null
   databasePassword: string | undefined
+  /** Where uploads are; undefined: in DATA_DIR only. */
+  bucket: Bucket | undefined
 }
 
 function webhooksIn({ WEBHOOK_TARGETS, WEBHOOK_SECRET }: Environment): Settings['webhooks'] {
@@ -107,6 +111,7 @@ function readSettings(): Settings {
     webhooks: webhooksIn(environment),
     mailbox: mailboxOf(environment),
     databasePassword: passwordFile ? readSecretFile(passwordFile) : undefined,
+    bucket: bucketIn(environment),
   }
 }
 

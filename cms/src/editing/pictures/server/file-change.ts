@@ -1,11 +1,14 @@
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { BucketCopies } from './bucket-copies'
 
 const removeAll = async (paths: Iterable<string>) => {
   for (const path of paths) await rm(path, { force: true })
 }
+
+const namesOf = (paths: Iterable<string>) => [...paths].map((path) => basename(path))
 
 /**
  * The files of one upload, replacement or deletion. What is written takes its place whole, right before the row
@@ -21,6 +24,8 @@ export class FileChange {
   constructor(
     private readonly folder: string,
     private readonly draftFolder: string,
+    /** The bucket that has the files, too. */
+    private readonly copies?: BucketCopies,
   ) {}
 
   write(name: string, content: NodeJS.ReadableStream): Promise<void> {
@@ -33,24 +38,32 @@ export class FileChange {
     return written
   }
 
-  remove(name: string) {
+  async remove(name: string) {
+    await this.copies?.noteUnneeded([name])
     this.#unneeded.add(join(this.folder, name))
   }
 
   async beforeRow() {
-    for (const [draft, path] of this.#drafts) {
-      if (!existsSync(path)) this.#made.push(path)
-      await rename(draft, path)
-    }
+    if (this.#drafts.size === 0) return
+    const drafts = [...this.#drafts].map(([draft, path]) => ({ name: basename(path), draft, path }))
+    const made = drafts.map(({ path }) => path).filter((path) => !existsSync(path))
+    this.#made.push(...made)
+    await this.copies?.put(drafts, namesOf(made))
+    for (const { draft, path } of drafts) await rename(draft, path)
     this.#drafts.clear()
   }
 
-  afterRow() {
+  async afterRow() {
+    const made = namesOf(this.#made)
     this.#made = []
+    await this.copies?.keep(made)
   }
 
   /** Deletes what no row names any more, once all rows are stored. */
-  end = () => removeAll(this.#unneeded)
+  async end() {
+    await removeAll(this.#unneeded)
+    await this.copies?.remove(namesOf(this.#unneeded))
+  }
 
   /**
    * Deletes what was written, if a row was not stored. A file that was there before under the same name keeps its new
@@ -59,5 +72,6 @@ export class FileChange {
   async undo() {
     await Promise.allSettled(this.#writing)
     await removeAll([...this.#drafts.keys(), ...this.#made])
+    await this.copies?.remove(namesOf(this.#made))
   }
 }

@@ -57,7 +57,7 @@ export function guardUploads(strapi: Core.Strapi) {
   uploads.upload = async (given, ...rest) => {
     for (const file of [given.files].flat()) refuse(await fileProblem(file))
     for (const { name } of [given.data.fileInfo ?? []].flat()) refuseName(name)
-    const stored = await inTurn(() => changeFiles(() => upload(given, ...rest)))
+    const stored = await inTurn(() => changeFiles(strapi, () => upload(given, ...rest)))
     for (const { id } of stored) await record(id, 'content.create')
     return stored
   }
@@ -67,7 +67,7 @@ export function guardUploads(strapi: Core.Strapi) {
     const stored = await uploads.findOne(id)
     if (stored) refuse(replacementProblem(given.file, stored.ext))
     const check = () => refuseIfLive(id, 'replace')
-    const replaceIt = () => changeFiles(() => replace(id, given, ...rest))
+    const replaceIt = () => changeFiles(strapi, () => replace(id, given, ...rest))
     // Also before its turn, so that a refusal does not wait for other uploads.
     if (!(await mayChangeLive(strapi))) await check()
     const replaced = await inTurn(async () =>
@@ -95,7 +95,7 @@ export function guardUploads(strapi: Core.Strapi) {
   }
   uploads.remove = async (file) => {
     // Documents are written in turns, too: nobody publishes between the check and the deletion.
-    const removed = await changeFiles(() =>
+    const removed = await changeFiles(strapi, () =>
       strapi.db.transaction(async () => {
         await takeTurn(strapi.db)
         refuse(await usedProblem(strapi, [file.id]))

@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { storingFolder } from '../../../platform/http/temp-folder'
 import { settings } from '../../../platform/settings/settings'
+import { bucketCopies } from './bucket-copies'
 import { FileChange } from './file-change'
+import { nameOf } from './file-rows'
 
 type StoredFile = { hash: string; ext: string }
 type NewFile = StoredFile & { stream: NodeJS.ReadableStream; url: string }
@@ -18,9 +20,13 @@ type Provider = {
 const changes = new AsyncLocalStorage<FileChange>()
 
 /** Stores, replaces or deletes files of the media library, with their rows. */
-export async function changeFiles<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function changeFiles<Result>(
+  strapi: Core.Strapi,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { dataDir } = settings
-  const change = new FileChange(resolve(dataDir, 'public/uploads'), storingFolder(dataDir))
+  const folder = resolve(dataDir, 'public/uploads')
+  const change = new FileChange(folder, storingFolder(dataDir), bucketCopies(strapi))
   try {
     const result = await changes.run(change, work)
     await change.end()
@@ -30,8 +36,6 @@ export async function changeFiles<Result>(work: () => Promise<Result>): Promise<
     throw error
   }
 }
-
-const nameOf = ({ hash, ext }: StoredFile) => `${hash}${ext}`
 
 /**
  * Makes Strapi store files through `FileChange`: by itself it writes into the file that visitors read, deletes before
@@ -53,8 +57,10 @@ export function storeWhole(strapi: Core.Strapi) {
   provider.replaceStream = async (file, old) => {
     const change = changes.getStore()
     if (!change) return replaceStream(file, old)
+    // What is there now is put back if the new file can't be stored.
+    await bucketCopies(strapi)?.bring(nameOf(old))
     await write(change, file)
-    if (nameOf(file) !== nameOf(old)) change.remove(nameOf(old))
+    if (nameOf(file) !== nameOf(old)) await change.remove(nameOf(old))
   }
   provider.delete = async (file) => {
     const change = changes.getStore()
@@ -62,7 +68,7 @@ export function storeWhole(strapi: Core.Strapi) {
   }
 
   const place = async () => changes.getStore()?.beforeRow()
-  const keep = () => changes.getStore()?.afterRow()
+  const keep = async () => changes.getStore()?.afterRow()
   strapi.db.lifecycles.subscribe({
     models: ['plugin::upload.file'],
     beforeCreate: place,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { table } from '../../../platform/strapi/tables'
+import { bucketCopies } from '../../pictures/server/bucket-copies'
 import { type FileReference, type FileTexts, pathOfFile, sha256 } from './format'
 
 export const FILE = 'plugin::upload.file'
@@ -39,8 +40,10 @@ export const textsOf = ({ name, alternativeText, caption, focalPoint }: FileRow)
 })
 
 export async function bytesOf(strapi: Core.Strapi, { url }: FileRow): Promise<Buffer | undefined> {
-  if (url.startsWith('/'))
+  if (url.startsWith('/')) {
+    await bucketCopies(strapi)?.bring(basename(url))
     return readFile(join(strapi.dirs.static.public, url)).catch(() => undefined)
+  }
   const response = await fetch(url).catch(() => undefined)
   return response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined
 }
