@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
 import { entryGroup } from './build/entry-group.ts'
 import { inlineScripts } from './build/inline-script-plugin.ts'
+import { partStyles } from './build/part-styles.ts'
 import { styleRules } from './build/style-rules.ts'
 
 const entry = 'src/app/entry-client.tsx'
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     inlineScripts(),
     styleRules(),
+    partStyles(),
     isSsrBuild || mode === 'development' ? undefined : compressFiles(),
   ],
   publicDir: isSsrBuild ? false : 'public',

@@ -18,9 +18,8 @@ export function prefetchLinks(store: ContentStore) {
     if (link.origin !== location.origin || link.target === '_blank') return
     const slug = slugOfPath(link.pathname)
     if (link.pathname === location.pathname || prefetched.has(slug)) return
-    // Such links, and those of the search page, load whole documents.
-    if (isForServer(link.pathname) || (isForServer(location.pathname) && link.closest('main')))
-      return
+    // Those to other languages, and those of the search page, load whole documents.
+    if (link.hreflang || (isForServer(location.pathname) && link.closest('main'))) return
     prefetched.add(slug)
     prefetchScreen(store, slug).catch(() => prefetched.delete(slug))
   }

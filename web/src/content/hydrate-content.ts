@@ -1,4 +1,4 @@
-import { jobSlugOf, slugOfPath } from '@app/contract'
+import { jobSlugOf, slugOfPath, spokenLanguage } from '@app/contract'
 import type { BrowserStore } from '../browser/browser-store'
 import { sessionKeys, writeSession } from '../cms/session-cache'
 import { contentKeys, type ContentStore } from './content-store'
@@ -38,8 +38,8 @@ export function hydrateContent(
  * Caches the server's menu and footer for the session, unless they are only the built-in ones. The names that the
  * specification gives the copies are for the site's own language: others have none.
  */
-export function cacheLayout({ source, menu, footer, languages }: PageData, store?: BrowserStore) {
-  if (source === 'built-in' || languages?.words.code) return
+export function cacheLayout({ source, menu, footer }: PageData, store?: BrowserStore) {
+  if (source === 'built-in' || spokenLanguage()) return
   writeSession(sessionKeys.navigation, menu, store)
   if (footer) writeSession(sessionKeys.footer, footer, store)
 }

@@ -11,7 +11,6 @@ import type { MenuNode } from '../content/menu'
 import { Icon } from '../ui/icon'
 import { StoreBadges } from '../ui/store-badges'
 import { MenuLink } from './menu-link'
-import { Languages } from './languages/languages'
 import { QuickLink } from './quick-link'
 import { currentOf, entriesOf } from './menu-state'
 
@@ -88,7 +87,6 @@ export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuPr
           <nav aria-label={t('Main')}>
             <Entries nodes={menu} group={ID} currentPath={currentPath} />
           </nav>
-          <Languages currentPath={currentPath} />
           <MenuSearch />
           <ul className="mobile-menu__quick-links">
             {quickLinks.map((link, index) => (

@@ -1,4 +1,4 @@
-import { languageOf, SEARCH_PATH, spokenLanguage, translated } from '@app/contract'
+import { SEARCH_PATH, translated } from '@app/contract'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
@@ -6,9 +6,8 @@ type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'ta
   to: string
 }
 
-/** Only the server searches, and a document has one language: such links load a document. */
-export const isForServer = (to: string) =>
-  to.replace(/[?#].*/, '') === translated(SEARCH_PATH) || languageOf(to) !== spokenLanguage()
+/** Only the server searches, so a link to the search loads a document. */
+export const isForServer = (to: string) => to.replace(/[?#].*/, '') === translated(SEARCH_PATH)
 
 /** A smaller version of the router's Link, without the prefetching of route modules. */
 export function RouteLink({ to, onClick, children, ...rest }: RouteLinkProps) {
