@@ -95,7 +95,7 @@ const sources = ['contract/forms', 'web/src', 'web/server', 'cms/src/desk/mail/s
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .map((path) => sourceOf(join(folder, path))),
   )
-  .filter((source) => /\bt\(/.test(source))
+  .filter((source) => /\b(?:t|locale)\(/.test(source))
   .join('\n')
 
 const placeholdersIn = (text: string) => [...text.matchAll(/\{[^}]+\}/g)].map(String).toSorted()

@@ -1,4 +1,4 @@
-import type { PhoneScene } from '@app/contract'
+import { type Block, inWords, type PhoneScene, wordsOf } from '@app/contract'
 import { siteFolders } from '@app/runtime'
 import { LRUCache } from 'lru-cache'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,6 +9,7 @@ import displayFont from '../../src/ui/fonts/bricolage-grotesque-still.woff2?inli
 import textFont from '../../src/ui/fonts/figtree-still.woff2?inline'
 import type { Payment } from '../../src/phone/payment'
 import { shownIn } from '../../src/phone/still'
+import { spokenAt } from '../content/localized'
 import type { Snapshot } from '../content/snapshot'
 import { type Encoded, encode, tagOf } from '../encoded'
 import { MARK } from './draft/source-marks'
@@ -36,14 +37,19 @@ export class StillFiles {
   get(path: string, snapshot: Snapshot): Promise<Still> | undefined {
     if (!this.#files.has(path) && this.#drawn !== snapshot) {
       this.#drawn = snapshot
-      for (const block of snapshot.pages.flatMap(({ Content }) => Content))
-        if (block.block === 'phone') {
-          const { first, all } = shownIn(block)
-          this.pathOf([first], block.scene)
-          this.pathOf(all, block.scene)
-        }
+      for (const { slug, Content } of snapshot.pages)
+        inWords(wordsOf(spokenAt(snapshot, slug)), () => this.#draw(Content))
     }
     return this.#files.get(path)
+  }
+
+  #draw(sections: Block[]) {
+    for (const block of sections)
+      if (block.block === 'phone') {
+        const { first, all } = shownIn(block)
+        this.pathOf([first], block.scene)
+        this.pathOf(all, block.scene)
+      }
   }
 }
 

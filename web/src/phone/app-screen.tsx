@@ -1,4 +1,4 @@
-import { BASKETS, type PhoneScene } from '@app/contract'
+import { BASKETS, type PhoneScene, t, translated } from '@app/contract'
 import { type ComponentProps, type ReactNode, Suspense, useId } from 'react'
 import { loadedLater } from '../ui/loaded-later'
 import {
@@ -37,7 +37,8 @@ const HOLDING = 'Do not let go'
 /** The hint after the button was only tapped. */
 export const LET_GO = 'Keep the button down until it is full'
 
-const hoursText = ({ day, from, to }: Hours) => `${day}, ${from}:00 to ${to}:00`
+const hoursText = ({ day, from, to }: Hours) =>
+  t('{day}, {from}:00 to {to}:00', { day: translated(day), from, to })
 
 const actions = {
   open: 'Pay',
@@ -82,7 +83,7 @@ export function AppScreen({ payment, scene, act, button }: AppScreenProps) {
       {screen === 'paid' && <Receipt key="paid" payment={payment} scene={scene} />}
       {screen === 'cashback' && <Home key="cashback" payment={payment} hasCashback />}
       <button type="button" className="app__button" {...button}>
-        {actions[screen]}
+        {t(actions[screen])}
       </button>
     </div>
   )
@@ -124,10 +125,11 @@ const Bought = ({ offer, note }: { offer: Offer; note: string }) => (
 const Home = ({ payment, hasCashback = false }: ScreenProps & { hasCashback?: boolean }) => (
   <div className="app__screen">
     <p className="app__title">
-      Hello, {CUSTOMER} <Initial of={CUSTOMER} />
+      {t('Hello, {name}', { name: CUSTOMER })} <Initial of={CUSTOMER} />
     </p>
     <p className="app__balance">
-      Wallet balance <b>{euros(payment.balance)}</b> <small>3 of 10 cards linked</small>
+      {t('Wallet balance')} <b>{euros(payment.balance)}</b>{' '}
+      <small>{t('3 of 10 cards linked')}</small>
     </p>
     {hasCashback && (
       <p className="app__reward">
@@ -136,20 +138,20 @@ const Home = ({ payment, hasCashback = false }: ScreenProps & { hasCashback?: bo
     )}
     <p className="app__shortcuts" aria-hidden="true">
       <span>
-        <Icon name="NFC" /> Pay
+        <Icon name="NFC" /> {t('Pay')}
       </span>
       <span>
-        <Icon name="card" /> Cards
+        <Icon name="card" /> {t('Cards')}
       </span>
       <span>
-        <Icon name="pin" /> Shops
+        <Icon name="pin" /> {t('Shops')}
       </span>
     </p>
-    <p className="app__heading">Today</p>
+    <p className="app__heading">{t('Today')}</p>
     <ul className="app__list">
-      {hasCashback && <Bought offer={payment} note="Just now" />}
+      {hasCashback && <Bought offer={payment} note={t('Just now')} />}
       {EARLIER.slice(0, hasCashback ? -1 : undefined).map((offer) => (
-        <Bought key={offer.shop} offer={offer} note={offer.kind} />
+        <Bought key={offer.shop} offer={offer} note={translated(offer.kind)} />
       ))}
     </ul>
   </div>
@@ -172,8 +174,8 @@ const hints = {
 function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
   const { shop, screen, way, hours, rate, isLetGo } = payment
   const hint =
-    (screen === 'hold' ? HOLDING : isLetGo && LET_GO) ||
-    (scene === 'code' ? 'The code at the checkout' : hints[way])
+    (screen === 'hold' ? t(HOLDING) : isLetGo && t(LET_GO)) ||
+    t(scene === 'code' ? 'The code at the checkout' : hints[way])
   return (
     <div className="app__screen">
       <p className="app__shop">
@@ -182,7 +184,7 @@ function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
       <Amount payment={payment} act={act} />
       {scene === 'campaign' && (
         <p className="app__campaign">
-          <b>{`${rate}% back`}</b> {hoursText(hours)}
+          <b>{t('{rate}% back', { rate })}</b> {hoursText(hours)}
         </p>
       )}
       {scene === 'ways' && <Ways way={way} act={act} />}
@@ -203,10 +205,10 @@ function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
         {hint}
       </p>
       <p className="app__card">
-        <Icon name="card" /> My bank <span>{CARD}</span>
+        <Icon name="card" /> {t('My bank')} <span>{CARD}</span>
       </p>
       <p className="app__reward">
-        <Icon name="coin" /> You get back <b>{euros(cashbackOf(payment))}</b>
+        <Icon name="coin" /> {t('You get back')} <b>{euros(cashbackOf(payment))}</b>
       </p>
     </div>
   )
@@ -214,7 +216,9 @@ function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
 
 const Amount = ({ payment: { cents, screen }, act }: Pick<AppScreenProps, 'payment' | 'act'>) => (
   <label className="app__amount">
-    <small data-limits={`€${BASKETS.from} to €${BASKETS.to}`}>To pay</small>
+    <small data-limits={t('{from} to {to}', { from: `€${BASKETS.from}`, to: `€${BASKETS.to}` })}>
+      {t('To pay')}
+    </small>
     <span>
       €
       <input
@@ -241,7 +245,7 @@ function Ways({ way, act }: { way: Way } & Pick<AppScreenProps, 'act'>) {
   const name = useId()
   return (
     <fieldset className="app__ways">
-      <legend className="visually-hidden">How to pay</legend>
+      <legend className="visually-hidden">{t('How to pay')}</legend>
       {ways.map((each) => (
         <label key={each}>
           <input
@@ -251,7 +255,7 @@ function Ways({ way, act }: { way: Way } & Pick<AppScreenProps, 'act'>) {
             onChange={() => act?.({ type: 'way', way: each })}
           />
           <Icon name={each} />
-          {each}
+          {translated(each)}
         </label>
       ))}
     </fieldset>
@@ -265,16 +269,16 @@ const Receipt = ({ payment, scene }: ScreenProps & { scene: PhoneScene }) => (
       <Icon name="tick" />
     </i>
     <p className="app__paid">
-      Paid <b>{euros(payment.cents)}</b>
+      {t('Paid')} <b>{euros(payment.cents)}</b>
     </p>
     <dl className="app__ledger">
-      <dt>{scene === 'code' ? `Code ${CODE}` : payment.way}</dt>
+      <dt>{scene === 'code' ? t('Code {code}', { code: CODE }) : translated(payment.way)}</dt>
       <dd>{CARD}</dd>
-      <dt>{`Cashback, ${payment.rate}%`}</dt>
+      <dt>{t('Cashback, {rate}%', { rate: payment.rate })}</dt>
       <dd>{`+${euros(cashbackOf(payment))}`}</dd>
     </dl>
     <p className="app__balance app__balance--small">
-      Balance <b>{euros(payment.balance)}</b>
+      {t('Balance')} <b>{euros(payment.balance)}</b>
     </p>
   </div>
 )

@@ -1,4 +1,4 @@
-import { brand, type PhoneScene, RATES } from '@app/contract'
+import { brand, type PhoneScene, RATES, t, translated } from '@app/contract'
 import { CARD, CODE } from './app-screen'
 import { cashbackOf, euros, type Payment, type PaymentEvent, type Screen } from './payment'
 
@@ -30,17 +30,17 @@ const Checkout = ({ payment }: BesideProps) => (
   <div className="beside card">
     <p className="beside__title">{payment.shop}</p>
     <dl className="beside__sums">
-      <dt>Basket</dt>
+      <dt>{t('Basket')}</dt>
       <dd>{euros(payment.cents)}</dd>
-      <dt>Paying with</dt>
+      <dt>{t('Paying with')}</dt>
       <dd>{brand.name}</dd>
       <dt>Cashback</dt>
       <dd>{euros(cashbackOf(payment))}</dd>
     </dl>
     <p className="beside__code">
-      <small>Your code</small> {CODE}
+      <small>{t('Your code')}</small> {CODE}
     </p>
-    <p className="beside__news">{checkoutNews[payment.screen]}</p>
+    <p className="beside__news">{t(checkoutNews[payment.screen])}</p>
   </div>
 )
 
@@ -51,17 +51,17 @@ const Paper = ({ payment }: BesideProps) => (
   <div className={isPaid(payment) ? 'beside card beside--printed' : 'beside card'}>
     <p className="beside__title">{payment.shop}</p>
     <dl className="beside__sums">
-      <dt>To pay</dt>
+      <dt>{t('To pay')}</dt>
       <dd>{euros(payment.cents)}</dd>
-      <dt>Your card</dt>
+      <dt>{t('Your card')}</dt>
       <dd>{CARD}</dd>
     </dl>
     <dl className="beside__sums beside__print">
-      <dt>Paid with your card</dt>
+      <dt>{t('Paid with your card')}</dt>
       <dd>{euros(payment.cents)}</dd>
-      <dt>Cashback from the shop</dt>
+      <dt>{t('Cashback from the shop')}</dt>
       <dd>{euros(cashbackOf(payment))}</dd>
-      <dt>From the bank</dt>
+      <dt>{t('From the bank')}</dt>
       <dd>{euros(0)}</dd>
     </dl>
   </div>
@@ -93,7 +93,7 @@ function Console({ payment, act }: BesideProps) {
       className="beside card"
       data-variant="charcoal"
       role="group"
-      aria-label="The request and its answer"
+      aria-label={t('The request and its answer')}
     >
       <pre className="beside__json">{`POST /payments\n${JSON.stringify(request, null, 2)}`}</pre>
       <button
@@ -106,7 +106,7 @@ function Console({ payment, act }: BesideProps) {
           act?.({ type: 'again' })
         }}
       >
-        Run
+        {t('Run')}
       </button>
       <pre className="beside__json">
         {JSON.stringify(response, isSent ? undefined : withoutValues, 2)}
@@ -158,32 +158,34 @@ function Dashboard({ payment, act }: BesideProps) {
   )
   /** The values of a list. Without `act` nothing can be chosen, so the list has only its current value. */
   const offered = <Value,>(all: readonly Value[], current: Value) => (act ? all : [current])
+  const title = t('{shop}’s campaign', { shop })
   return (
-    <div className="beside card" role="group" aria-label={`${shop}’s campaign`}>
-      <p className="beside__title">{`${shop}’s campaign`}</p>
+    <div className="beside card" role="group" aria-label={title}>
+      <p className="beside__title">{title}</p>
       <div className="beside__choices">
         <Choice
           label="Cashback"
           value={rate}
           values={offered(rates, rate)}
-          textOf={(each) => `${each}%`}
+          textOf={(each) => translated(`${each}%`)}
           choose={(value) => set({}, Number(value))}
         />
         <Choice
-          label="Day"
+          label={t('Day')}
           value={hours.day}
           values={offered(days, hours.day)}
+          textOf={translated}
           choose={(day) => set({ day })}
         />
         <Choice
-          label="From"
+          label={t('From')}
           value={hours.from}
           values={offered(wholeNumbers(8, hours.to - 1), hours.from)}
           textOf={onTheHour}
           choose={(value) => set({ from: Number(value) })}
         />
         <Choice
-          label="To"
+          label={t('To')}
           value={hours.to}
           values={offered(wholeNumbers(hours.from + 1, 20), hours.to)}
           textOf={onTheHour}
@@ -191,11 +193,11 @@ function Dashboard({ payment, act }: BesideProps) {
         />
       </div>
       <dl className="beside__sums">
-        <dt>Payments</dt>
+        <dt>{t('Payments')}</dt>
         <dd>{sales.count}</dd>
-        <dt>Given back</dt>
+        <dt>{t('Given back')}</dt>
         <dd>{euros(sales.back)}</dd>
-        <dt>Stays with you</dt>
+        <dt>{t('Stays with you')}</dt>
         <dd>{euros(sales.cents - sales.back)}</dd>
       </dl>
     </div>

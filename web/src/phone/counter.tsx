@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../ui/reduced-motion'
 import { HOLD_MS, useHoldable } from './holdable'
@@ -12,7 +13,8 @@ const labels = {
 
 const back = cashbackOf(AT_FERNWAY)
 
-const PAID = `Paid ${euros(AT_FERNWAY.cents)} to ${AT_FERNWAY.shop}. ${euros(back)} cashback. You have ${euros(START_BALANCE + back)} now.`
+const paid = () =>
+  `${t('Paid {amount} to {shop}.', { amount: euros(AT_FERNWAY.cents), shop: AT_FERNWAY.shop })} ${t('{back} cashback. You have {balance} now.', { back: euros(back), balance: euros(START_BALANCE + back) })}`
 
 /** What the drawing of the counter says that it is. Editors can put another picture in its place. */
 const MARK = 'class="counter-drawing"'
@@ -58,11 +60,11 @@ function Counter({ svg }: { svg: string }) {
           aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: svg.replace(/<style>.*?<\/style>/s, '') }}
         />
-        <span className="counter__label">{labels[state]}</span>
+        <span className="counter__label">{t(labels[state])}</span>
       </button>
       <p role="status" className="visually-hidden">
-        {state === 'paid' && PAID}
-        {state === 'let-go' && 'Keep holding until the beam is across.'}
+        {state === 'paid' && paid()}
+        {state === 'let-go' && t('Keep holding until the beam is across.')}
       </p>
     </>
   )

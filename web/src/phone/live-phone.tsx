@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { brand, type PhoneScene } from '@app/contract'
+import { brand, type PhoneScene, t } from '@app/contract'
 import { sessionStore } from '../browser/browser-store'
 import { prefersReducedMotion } from '../ui/reduced-motion'
 import { AppScreen, LET_GO } from './app-screen'
@@ -24,11 +24,12 @@ const storedBalance = () => Number(sessionStore.getItem(BALANCE) ?? START_BALANC
 
 /** What a screen reader is told of a payment, once the visitor has touched the phone. */
 function news(payment: Payment): string {
-  if (payment.isLetGo) return LET_GO
-  if (payment.screen === 'paid') return `Paid ${euros(payment.cents)} to ${payment.shop}.`
+  if (payment.isLetGo) return t(LET_GO)
+  if (payment.screen === 'paid')
+    return t('Paid {amount} to {shop}.', { amount: euros(payment.cents), shop: payment.shop })
   if (payment.screen !== 'cashback') return ''
   const back = euros(cashbackOf(payment))
-  return `${back} cashback. You have ${euros(payment.balance)} now.`
+  return t('{back} cashback. You have {balance} now.', { back, balance: euros(payment.balance) })
 }
 
 /** The app, in which a visitor can make a payment. */
@@ -76,7 +77,11 @@ export function LivePhone({ offer, scene }: LivePhoneProps) {
     <>
       <Beside scene={scene} payment={payment} act={act} />
       <div className="phone__device">
-        <div ref={root} role="group" aria-label={`The ${brand.name} app: pay ${offer.shop}`}>
+        <div
+          ref={root}
+          role="group"
+          aria-label={t('The {product} app: pay {shop}', { product: brand.name, shop: offer.shop })}
+        >
           <AppScreen
             payment={payment}
             scene={scene}

@@ -1,4 +1,4 @@
-import { BASKETS } from '@app/contract'
+import { BASKETS, locale } from '@app/contract'
 
 /** The screens of a payment, in their order. */
 export const screens = ['open', 'choose', 'hold', 'paid', 'cashback'] as const
@@ -117,4 +117,9 @@ export function afterEvent(before: Payment, event: PaymentEvent): Payment {
   }
 }
 
-export const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+export const euros = (cents: number) =>
+  new Intl.NumberFormat(locale(), {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: false,
+  }).format(cents / 100)

@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETERS, SEARCH_PATH } from '@app/contract'
+import { SEARCH_PARAMETERS, SEARCH_PATH, t, translated } from '@app/contract'
 import { LiveCounter } from '../../phone/live-counter'
 import { Beam } from '../../ui/beam'
 import { ButtonLink } from '../../ui/button-link'
@@ -31,15 +31,15 @@ export function Hero({ block, isFirst, isLead }: BlockProps<'hero'>) {
       <div className="hero__text">
         <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
         {block.showSearch && (
-          <form className="hero__search" role="search" action={SEARCH_PATH}>
+          <form className="hero__search" role="search" action={translated(SEARCH_PATH)}>
             <input
               className="field__control"
               type="search"
               name={SEARCH_PARAMETERS.words}
-              aria-label="Search"
-              placeholder="Search the site"
+              aria-label={t('Search')}
+              placeholder={t('Search the site')}
             />
-            <button className="button">Search</button>
+            <button className="button">{t('Search')}</button>
           </form>
         )}
         {(button ?? secondButton) && (

@@ -1,3 +1,4 @@
+import { t } from '@app/contract'
 import { Beside } from '../../phone/beside'
 import { LivePhone } from '../../phone/live-phone'
 import { euros, screens } from '../../phone/payment'
@@ -15,7 +16,7 @@ export function Phone({ block, isFirst }: BlockProps<'phone'>) {
   const stillOf = useStills()
   // With a point for each screen, the styles show which point belongs to the current screen.
   const firstScreen = points.length === screens.length ? 1 : undefined
-  const about = `${euros(offer.cents)} to ${shop}`
+  const about = t('{amount} to {shop}', { amount: euros(offer.cents), shop })
   return (
     <BlockSection block={block} isFirst={isFirst} className={`phone--${scene}`}>
       <div className="phone__parts" data-screen={firstScreen}>
@@ -26,7 +27,7 @@ export function Phone({ block, isFirst }: BlockProps<'phone'>) {
               <div className="phone__device">
                 <img
                   src={stillOf([first], scene)}
-                  alt={`The app before a payment of ${about}`}
+                  alt={t('The app before a payment of {about}', { about })}
                   width="390"
                   height="844"
                   loading="lazy"
@@ -40,7 +41,7 @@ export function Phone({ block, isFirst }: BlockProps<'phone'>) {
         <noscript>
           <img
             src={stillOf?.(all, scene)}
-            alt={`The app, from the wallet to the cashback of a payment of ${about}`}
+            alt={t('The app, from the wallet to the cashback of a payment of {about}', { about })}
             width="2046"
             height="844"
             loading="lazy"
