@@ -60,7 +60,7 @@ export const helpCenter: Page = {
         {
           question: 'Etwas auf dieser Website fällt mir schwer. Wem sage ich das?',
           answer: prose(
-            'Uns: [Schreib an die Hilfe](/de/kontakt?subject=Support). Was wir prüfen und was wir nicht wissen, steht in unserer [Erklärung zur Barrierefreiheit](/accessibility) (englisch).',
+            'Uns: [Schreib an die Hilfe](/de/kontakt?subject=Support). Was wir prüfen und was wir nicht wissen, steht in unserer [Erklärung zur Barrierefreiheit](/accessibility).',
           ),
         },
       ],

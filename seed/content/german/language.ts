@@ -1,4 +1,5 @@
 import { brand } from '@app/contract'
+import { picture } from '../../media/index'
 import { prose } from '../prose'
 import type { LanguageContent } from '../language-content'
 
@@ -23,9 +24,25 @@ export const language: LanguageContent['language'] = {
     { title: 'Kontakt', url: '/de/kontakt', isExternal: false },
   ],
   downloadTitle: 'App herunterladen',
-  trademark: `${brand.name} und das Logo von ${brand.name} sind Marken. Alle anderen Namen gehören ihren Inhabern.`,
+  trademark: `${brand.name} und das Logo sind Marken. Andere Namen gehören ihren Inhabern.`,
   copyright: `© {year} ${brand.name}. Alle Rechte vorbehalten.`,
-  endLinks: [{ label: 'Barrierefreiheit (englisch)', url: '/accessibility' }],
+  badges: [
+    {
+      name: 'Schutz des Urheberrechts',
+      image: picture('badge-copyright.svg'),
+      altText: 'Abzeichen für den Schutz des Urheberrechts',
+      meaning: 'Unsere Texte und Zeichnungen sind geschützt.',
+      url: '/de/agb',
+    },
+    {
+      name: 'Sicherheit der Karten',
+      image: picture('badge-card-security.svg'),
+      altText: 'Siegel für die Sicherheit der Karten',
+      meaning: 'Für Karten gelten die Regeln der Kartennetze.',
+      url: '/de/datenschutz',
+    },
+  ],
+  endLinks: [{ label: 'Barrierefreiheit', url: '/accessibility' }],
   saleBannerText: `Der Token von ${brand.name}: jetzt im öffentlichen Verkauf`,
   saleBannerButton: 'Jetzt mitmachen',
   saleBannerIconLabel: 'Beim öffentlichen Verkauf mitmachen',

@@ -271,7 +271,7 @@ export const terms: Page = {
           body: prose(`
             Wir schreiben dir an die E-Mail- oder Postadresse in deinem Konto oder in der App. Du schreibst uns über die [Kontaktseite](/de/kontakt) oder per Post. Eine E-Mail gilt am nächsten Tag als zugegangen, ein Brief am dritten Tag.
 
-            Ansprüche aus diesen AGB verfallen, wenn sie nicht innerhalb eines Monats ab dem Tag erhoben werden, an dem du von ihrem Grund erfahren hast, sofern diese AGB keine kürzere Frist für Meldungen setzen oder das Gesetz keine längere, die nicht abbedungen werden kann.
+            Ansprüche aus diesen AGB verfallen, wenn sie nicht innerhalb eines Monats ab dem Tag erhoben werden, an dem du von ihrem Grund erfahren hast, sofern diese AGB keine kürzere Frist für Meldungen setzen oder das Gesetz keine längere, die sich nicht durch Vereinbarung ändern lässt.
 
             Ist ein Teil dieser AGB unwirksam, gilt der Rest weiter. Setzen wir ein Recht nicht sofort durch, geben wir es damit nicht auf.
           `),
