@@ -10,6 +10,7 @@ const standIns = {
     downloadTitle: 'downloadTitle',
     trademark: 'trademark',
     copyright: 'copyright',
+    badges: 'badges',
     endLinks: 'endLinks',
   } satisfies { readonly [Field in keyof Footer]?: keyof SiteLanguage },
   'site-setting': {

@@ -164,6 +164,7 @@ export const siteLanguage = z.object({
   downloadTitle: opt(line(80)),
   trademark: opt(line(255)),
   copyright: opt(line(255)),
+  badges: footer.shape.badges,
   endLinks: footer.shape.endLinks,
   cookieQuestion: opt(line(255)),
   cookieAccept: opt(line(40)),

@@ -75,7 +75,7 @@ export const german = {
     Type: 'Art',
     Location: 'Ort',
     Area: 'Bereich',
-    'Is it you?': 'Erkennst du dich wieder?',
+    'Is it you?': 'Passt das zu dir?',
     'Tell us who you are. A person answers.': 'Erzähl uns von dir. Dir antwortet ein Mensch.',
     'Send your application': 'Bewerbung schicken',
     'Applications for this job closed on {day}.':

@@ -5,17 +5,39 @@ import {
   footer as footerSchema,
   type Image,
   job,
+  languageCodes,
+  languageOf,
   MAX_MENU_REASON,
   type MenuEntry,
   menuIcons,
   page,
+  pathOfJob,
   pathOfSlug,
   plainText,
   redirect,
+  siteLanguage,
   siteSetting,
 } from '@app/contract'
 import { describe, expect, it } from 'vitest'
-import { firstMenu, footer, jobs, mediaNames, menu, pages, redirects, site } from '../index'
+import {
+  firstMenu,
+  footer,
+  jobs,
+  languageContents,
+  mediaNames,
+  menu,
+  pages,
+  redirects,
+  site,
+} from '../index'
+
+const translations = Object.values(languageContents)
+const allPages = [...pages, ...translations.flatMap((one) => one.pages.map((entry) => entry.page))]
+const allJobs = [...jobs, ...translations.flatMap((one) => one.jobs.map((entry) => entry.job))]
+const languages = [undefined, ...languageCodes].map((code) => {
+  const inLanguage = allPages.filter(({ slug }) => languageOf(slug) === code)
+  return [code ?? 'its own language', inLanguage] as const
+})
 
 const pageOf = (slug: string) => {
   const found = pages.find((candidate) => candidate.slug === slug)
@@ -50,26 +72,30 @@ const isImage = (object: Record<string, unknown>): object is Image =>
   typeof object.name === 'string' && typeof object.src === 'string'
 
 const anchorsOf = (path: string) =>
-  pages
+  allPages
     .filter(({ slug }) => pathOfSlug(slug) === path)
     .flatMap(({ Content }) => objectsIn(Content).map(({ anchor }) => anchor))
 
-const knownPaths = new Set([
-  ...pages.map(({ slug }) => pathOfSlug(slug)),
-  ...pages.flatMap(({ aliases }) => aliases.map(({ path }) => path)),
-  ...jobs.map(({ slug }) => `/careers/${slug}`),
+const allPaths = [
+  ...allPages.flatMap(({ slug, aliases }) => [
+    pathOfSlug(slug),
+    ...aliases.map(({ path }) => path),
+  ]),
+  ...allJobs.map(({ slug }) => pathOfJob(slug)),
   ...redirects.map(({ from }) => from),
-])
+]
+const knownPaths = new Set(allPaths)
 
-const everything = { pages, jobs, footer, site, redirects }
+const around = [footer, site, redirects, translations.map(({ language }) => language)]
+const everything = { allPages, allJobs, around }
 
 describe('the content', () => {
-  it.each(pages.map((content) => [content.slug, content] as const))(
+  it.each(allPages.map((content) => [content.slug, content] as const))(
     'matches the contract: the page %s',
     (_, content) => expect(page.parse(content)).toStrictEqual(content),
   )
 
-  it.each(jobs.map((content) => [content.slug, content] as const))(
+  it.each(allJobs.map((content) => [content.slug, content] as const))(
     'matches the contract: the job %s',
     (_, content) => expect(job.parse(content)).toStrictEqual(content),
   )
@@ -78,32 +104,25 @@ describe('the content', () => {
     expect(footerSchema.parse(footer)).toStrictEqual(footer)
     expect(siteSetting.parse(site)).toStrictEqual(site)
     expect(redirects.map((entry) => redirect.parse(entry))).toStrictEqual(redirects)
+    for (const { language } of translations)
+      expect(siteLanguage.parse(language)).toStrictEqual(language)
   })
 
-  it('uses each path for one page, job or redirect only', () => {
-    const paths = [
-      ...pages.flatMap(({ slug, aliases }) => [
-        pathOfSlug(slug),
-        ...aliases.map(({ path }) => path),
-      ]),
-      ...jobs.map(({ slug }) => `/careers/${slug}`),
-      ...redirects.map(({ from }) => from),
-    ]
-    expect(new Set(paths).size).toBe(paths.length)
-  })
+  it('uses each path for one page, job or redirect only', () =>
+    expect(allPaths.filter((path, index) => allPaths.indexOf(path) !== index)).toEqual([]))
 
-  it('counts what stands below them in at most three of its headlines', () => {
-    const headlines = pages.flatMap(({ Content }) =>
+  it.each(languages)('in %s, at most three headlines count what stands below', (_, shown) => {
+    const headlines = shown.flatMap(({ Content }) =>
       Content.flatMap((block) => ('title' in block && block.title) || []),
     )
     const counting = headlines.filter((title) =>
-      /^(?:The )?(?:Two|Three|Four|Five|Six)\b/i.test(title),
+      /^(?:(?:The|Die) )?(?:Two|Three|Four|Five|Six|Zwei|Drei|Vier|Fünf|Sechs)\b/i.test(title),
     )
     expect(counting.length).toBeLessThanOrEqual(3)
   })
 
   it('has no broken internal links', () => {
-    const broken = pages.flatMap((content) =>
+    const broken = allPages.flatMap((content) =>
       urlsIn(content)
         .filter((url) => /^[/#]/.test(url))
         .filter((url) => {
@@ -114,19 +133,17 @@ describe('the content', () => {
         .map((url) => `${content.slug}: ${url}`),
     )
     expect(broken).toEqual([])
-    const others = urlsIn([jobs, footer, site, redirects]).filter((url) => url.startsWith('/'))
+    const others = urlsIn([allJobs, around]).filter((url) => url.startsWith('/'))
     expect(others.filter((url) => !knownPaths.has(url))).toEqual([])
   })
 
   it('refers only to existing pages in the menu and as related pages', () => {
-    const slugs = new Set(pages.map(({ slug }) => slug))
+    const titles = new Map(allPages.map(({ slug, title }) => [slug, title]))
     const named = (entries: MenuEntry[]): string[] =>
       entries.flatMap((entry) => [...(entry.page ? [entry.page] : []), ...named(entry.items)])
-    const related = pages.flatMap((content) => content.related)
-    expect(
-      [...named(firstMenu), ...related.map(({ slug }) => slug)].filter((slug) => !slugs.has(slug)),
-    ).toEqual([])
-    expect(related.filter(({ slug, title }) => pageOf(slug).title !== title)).toEqual([])
+    const related = allPages.flatMap((content) => content.related)
+    expect(named(firstMenu).filter((slug) => !titles.has(slug))).toEqual([])
+    expect(related.filter(({ slug, title }) => titles.get(slug) !== title)).toEqual([])
   })
 
   it('has a first menu that is the built-in one behind a group of its own', () => {
@@ -181,9 +198,9 @@ describe('the content', () => {
     expect(missing).toEqual([])
   })
 
-  it('shows no large illustration on more than two pages', () => {
+  it.each(languages)('in %s, no large illustration is on more than two pages', (_, shown) => {
     const isLarge = ({ name, width }: Image) => (width ?? 0) > 400 && !name.startsWith('leader-')
-    const uses = pages.flatMap((content) => [
+    const uses = shown.flatMap((content) => [
       ...new Set(
         objectsIn(content.Content)
           .filter(isImage)
@@ -210,6 +227,50 @@ describe('the content', () => {
       .flatMap(({ slug, aliases }) => [pathOfSlug(slug), ...aliases.map(({ path }) => path)])
       .filter((path) => path !== '/404' && !path.startsWith('/careers/'))
     expect(site.shareTexts.map(({ path }) => path).sort()).toEqual(paths.sort())
+  })
+})
+
+describe.each(translations)('the content in $language.title', (translation) => {
+  const { code } = translation.language
+  const translated = [
+    ...translation.pages.map(({ page: { slug }, source }) => ({ slug, source, of: pages })),
+    ...translation.jobs.map(({ job: { slug }, source }) => ({ slug, source, of: jobs })),
+  ]
+
+  it('is in the folder of its language', () =>
+    expect(translated.filter(({ slug }) => languageOf(slug) !== code)).toEqual([]))
+
+  it('translates content that exists, each once', () => {
+    const missing = translated.filter(
+      ({ source, of }) => source !== undefined && !of.some(({ slug }) => slug === source),
+    )
+    expect(missing).toEqual([])
+    const sources = translated.flatMap(({ source }) => source ?? [])
+    expect(new Set(sources).size).toBe(sources.length)
+    expect(sources).toEqual(expect.arrayContaining(['home', '404']))
+  })
+
+  it('leads to content in its language where there is some', () => {
+    const own = new Set(
+      translated.flatMap(({ source, of }) =>
+        source === undefined ? [] : of === jobs ? pathOfJob(source) : pathOfSlug(source),
+      ),
+    )
+    expect(urlsIn(translation).filter((url) => own.has(url.split(/[?#]/)[0] ?? ''))).toEqual([])
+  })
+
+  it('names items of the first menu, each page that it has among them', () => {
+    const all = (entries: MenuEntry[]): MenuEntry[] =>
+      entries.flatMap((entry) => [entry, ...all(entry.items)])
+    const items = all(firstMenu)
+    const named = Object.keys(translation.menu)
+    expect(named.filter((title) => !items.some((item) => item.title === title))).toEqual([])
+    const shown = items.filter((item) => translated.some(({ source }) => source === item.page))
+    expect(shown.filter(({ title }) => !named.includes(title))).toEqual([])
+    for (const { title, reason } of shown)
+      expect(Boolean(translation.menu[title]?.reason), title).toBe(Boolean(reason))
+    for (const { reason = '' } of Object.values(translation.menu))
+      expect(reason.length, reason).toBeLessThanOrEqual(MAX_MENU_REASON)
   })
 })
 

@@ -94,6 +94,12 @@ it('the switch leads to the same page, or else to the home page, and says so', a
 })
 
 describe('in German', () => {
+  it('a job is told to job boards as the same job in English', async () => {
+    const advert = await textOf('/de/careers/app-entwicklung')
+    for (const fact of ['"employmentType":["FULL_TIME"]', '"TELECOMMUTE"', '"name":"Worldwide"'])
+      expect(advert).toContain(fact)
+  })
+
   it('an unknown path has a page in German', async () => {
     const { status, text } = await web.get('/de/gibt-es-nicht')
     expect(status).toBe(404)

@@ -1,65 +1,30 @@
-import { brand, type Page } from '@app/contract'
 import type { LanguageContent } from '../language-content'
-import { prose } from '../prose'
-
-const home: Page = {
-  slug: 'de',
-  title: `${brand.name} – bezahlen mit Sofort-Cashback`,
-  aliases: [],
-  Content: [
-    {
-      block: 'hero',
-      category: 'Bezahlen und Cashback',
-      title: 'Zahl mit dem Handy. Bekomm gleich etwas zurück.',
-      description: `${brand.name} ist eine kostenlose Wallet-App. Zahl in teilnehmenden Läden und online, und das Cashback des Ladens gehört sofort dir.`,
-      button: { label: 'Schreib uns', url: '/de/kontakt' },
-      variant: 'teal',
-      imagePosition: 'right',
-      layout: 'two-column',
-      composition: 'beam',
-      showStoreBadges: true,
-    },
-    {
-      block: 'text',
-      title: 'Was wir machen',
-      body: prose('Wir verbinden das Bezahlen mit dem Cashback.'),
-    },
-  ],
-  seo: { description: 'Bezahlen mit Sofort-Cashback.', noIndex: false },
-  related: [],
-}
-
-const contacts: Page = {
-  slug: 'de/kontakt',
-  title: 'Kontakt',
-  aliases: [],
-  Content: [
-    {
-      block: 'form',
-      variant: 'teal',
-      form: 'contact',
-      title: 'Schreib uns',
-      statistics: [],
-      points: [],
-      contactWays: [],
-    },
-  ],
-  seo: { description: `Schreib ${brand.name}.`, noIndex: false },
-  related: [],
-}
+import { aboutUs } from './about-us'
+import { appDeveloper } from './app-developer'
+import { careers } from './careers'
+import { careersApply } from './careers-apply'
+import { contacts } from './contacts'
+import { helpCenter } from './help-center'
+import { home } from './home'
+import { language } from './language'
+import { menu } from './menu'
+import { notFound } from './not-found'
+import { privacy } from './privacy'
+import { terms } from './terms'
 
 export const german: LanguageContent = {
-  language: {
-    title: 'Deutsch',
-    code: 'de',
-    newsletterTitle: 'Neues aus der Wallet',
-    links: [],
-    endLinks: [],
-  },
+  language,
   pages: [
     { page: home, source: 'home' },
+    { page: aboutUs, source: 'about-us' },
+    { page: careers, source: 'careers' },
+    { page: careersApply, source: 'careers/apply' },
+    { page: terms, source: 'terms-and-conditions' },
+    { page: privacy, source: 'privacy-policy' },
     { page: contacts, source: 'contacts' },
+    { page: helpCenter, source: 'help-center' },
+    { page: notFound, source: '404' },
   ],
-  jobs: [],
-  menu: {},
+  jobs: [{ job: appDeveloper, source: 'mobile-developer' }],
+  menu,
 }

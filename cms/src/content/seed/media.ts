@@ -5,7 +5,7 @@ import { mediaNames, picture } from '@app/seed'
 import type { Core } from '@strapi/strapi'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
-import { firstContent } from './first-content'
+import { firstContent, firstLanguages } from './first-content'
 import { type MediaIds, picturesIn } from './to-strapi'
 
 const FILE = 'plugin::upload.file'
@@ -24,7 +24,7 @@ type ReportProgress = (done: number, total: number) => void
 
 /** Uploads each picture of the first content that the media library does not have yet, by name. */
 export async function loadMedia(strapi: Core.Strapi, report: ReportProgress): Promise<MediaIds> {
-  const used = new Set(picturesIn(firstContent))
+  const used = new Set(picturesIn([firstContent, firstLanguages]))
   const names = mediaNames.filter((name) => used.has(name))
   const existing = await table<{ id: number; name: string }>(strapi, FILE).findMany({
     where: { name: { $in: names } },

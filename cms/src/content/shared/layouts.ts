@@ -114,6 +114,7 @@ const languageRows = [
   ['footerText'],
   ['links'],
   ['downloadTitle'],
+  ['badges'],
   ['trademark', 'copyright'],
   ['endLinks'],
   ['cookieQuestion'],

@@ -4,9 +4,9 @@ import { escapeHtml } from '@app/runtime'
 
 /** Maps an editor's wording to the names of schema.org. */
 const employment: [pattern: RegExp, name: string][] = [
-  [/full[ -]?time/i, 'FULL_TIME'],
-  [/part[ -]?time/i, 'PART_TIME'],
-  [/temporary|fixed[ -]term|seasonal/i, 'TEMPORARY'],
+  [/full[ -]?time|vollzeit/i, 'FULL_TIME'],
+  [/part[ -]?time|teilzeit/i, 'PART_TIME'],
+  [/temporary|fixed[ -]term|seasonal|\bbefristet/i, 'TEMPORARY'],
   [/contract|freelance/i, 'CONTRACTOR'],
   [/intern\b|internship|trainee/i, 'INTERN'],
   [/volunteer/i, 'VOLUNTEER'],
@@ -26,13 +26,13 @@ const place = (town: string) => ({
 
 /** Where the work is done: 'Lisbon/Cascais/Remote' names two towns and remote work. */
 function workplace(location: string) {
-  const isRemote = /remote|worldwide/i.test(location) && !/hybrid/i.test(location)
+  const isRemote = /remote|worldwide|weltweit/i.test(location) && !/hybrid/i.test(location)
   const towns = location
     .split('/')
     .map((part) => part.trim())
-    .filter((part) => !/remote|worldwide|hybrid|international/i.test(part))
+    .filter((part) => !/remote|worldwide|weltweit|hybrid|international/i.test(part))
   if (towns.length === 0 && !isRemote) towns.push(HOME_TOWN)
-  const applicants = /worldwide|international$/i.test(location)
+  const applicants = /worldwide|weltweit|international$/i.test(location)
     ? { '@type': 'AdministrativeArea', name: 'Worldwide' }
     : { '@type': 'Country', name: 'Portugal' }
   return {
