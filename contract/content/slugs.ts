@@ -1,4 +1,4 @@
-import { languageCodes } from '../languages/languages'
+import { languageCodes, languageOf } from '../languages/languages'
 import { withoutAccents } from '../without-accents'
 
 export const HOME_SLUG = 'home'
@@ -40,6 +40,10 @@ export const slugInJobs = (slug: string): string | null =>
 /** The same, but null for the page with the application form, which is in that folder too. */
 export const jobSlugOf = (slug: string): string | null =>
   slug.replace(IN_FOLDER, '') === APPLICATION_SLUG ? null : slugInJobs(slug)
+
+/** The language of an advert: that of its folder, or the one that an editor chose for it. */
+export const languageOfJob = ({ slug, language }: { slug: string; language: string }) =>
+  languageOf(slug) ?? language
 
 /** A name as a part of a slug: 'Lumo Pay' as 'lumo-pay'. */
 export const nameInSlug = (name: string): string =>

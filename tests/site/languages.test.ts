@@ -1,10 +1,8 @@
 // Its own cms and site: of them all others expect one language.
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../contract/forms/testing/expectations'
-import { root } from '../harness/cms-modules'
 import { sendRequest } from '../harness/http'
+import { seedLanguage } from '../harness/seed-language'
 import { startCms, type RunningCms } from '../harness/start-cms'
 import { startWeb, type RunningWeb } from '../harness/start-web'
 
@@ -13,16 +11,7 @@ let web: RunningWeb
 
 beforeAll(async () => {
   cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-  // As `npm run seed -- --add=de` does beside a running cms.
-  execFileSync(process.execPath, [join(root, 'cms/dist/src/seed.js')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: cms.dataDir,
-      DATABASE_URL: cms.databaseUrl,
-      SEED_LANGUAGES: 'de',
-    },
-  })
+  await seedLanguage(cms, 'de')
   web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
   await web.showingAllOfCms()
 })
@@ -57,6 +46,12 @@ it('a page in German says so, and has the site’s own words in German', async (
   for (const text of ['Skip to content', 'Send message', 'First name', 'Cookie settings'])
     expect(html).not.toContain(text)
   expect(attribute(htmlTag(await textOf('/contacts')), 'lang')).toBe('en-GB')
+})
+
+it('the menu that was there has words in German', async () => {
+  const html = await textOf('/de/kontakt')
+  expect(html).toContain('Karriere</a>')
+  expect(html).not.toContain('Kontakt zu Beam</a>')
 })
 
 it('each page names the same page in each language, and is named by it', async () => {

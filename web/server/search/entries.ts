@@ -3,6 +3,7 @@ import {
   HOME_SLUG,
   isOpen,
   type Job,
+  languageOfJob,
   type Page,
   plainText,
   type RichText,
@@ -121,7 +122,7 @@ function ofJob(job: Job, path: string): SearchEntry {
     kind: 'Job',
     path,
     title,
-    language: job.language,
+    language: languageOfJob(job),
     description: summary,
     parts: [collect({ purpose, requirements, offers, details, type, location, area }, emptyPart())],
   }

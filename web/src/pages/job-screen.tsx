@@ -1,4 +1,12 @@
-import { type Job, locale, pathOfJob, t, translated, type Variant } from '@app/contract'
+import {
+  type Job,
+  languageOfJob,
+  locale,
+  pathOfJob,
+  t,
+  translated,
+  type Variant,
+} from '@app/contract'
 import type { ReactNode } from 'react'
 import { applicationPath } from '../content/application-path'
 import type { ShownJob } from '../content/page-data'
@@ -50,7 +58,7 @@ function JobDetail({ job }: { job: ShownJob }) {
     [labels.area, job.area],
   ]
   return (
-    <article className="job" lang={job.language}>
+    <article className="job" lang={languageOfJob(job)}>
       <header
         className={`section job__head ${job.picture ? 'job__head--pictured' : 'beamed'}`}
         data-variant={family.head}

@@ -1,4 +1,4 @@
-import { pathOfJob, t, translated } from '@app/contract'
+import { languageOfJob, pathOfJob, t, translated } from '@app/contract'
 import { useBlockData } from '../blocks/block-data'
 import type { ShownJob } from '../content/page-data'
 import { ArrowLink } from '../ui/button-link'
@@ -23,7 +23,7 @@ export function MoreJobs({ job }: { job: ShownJob }) {
           {similar.map(({ slug, title, icon, area, location, language }) => (
             <li className="more-jobs__job card" key={slug}>
               {icon && <Picture className="more-jobs__icon" width="mark" image={icon} />}
-              <h3 className="title-3" lang={language}>
+              <h3 className="title-3" lang={languageOfJob({ slug, language })}>
                 <SmartLink href={pathOfJob(slug)}>{unbroken(title)}</SmartLink>
               </h3>
               <p className="muted">

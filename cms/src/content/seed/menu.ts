@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { withAdornments } from '../shared/menu-adornments'
+import { isDeepStrictEqual } from 'node:util'
+import { adornmentsIn, menuWordsIn, withAdornments } from '../shared/menu-adornments'
 import { documents } from '../../platform/strapi/documents'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
@@ -11,6 +12,8 @@ import { PAGE } from '../shared/types'
 
 const MENU = 'plugin::navigation.navigation'
 const ITEM = 'plugin::navigation.navigation-item'
+
+type Existing = { documentId: string; title: string; additionalFields: unknown }
 
 type NewItem = {
   title: string
@@ -35,11 +38,14 @@ export async function loadMenu(
 ): Promise<string | null> {
   const masterEntity = await table(strapi, MENU).findOne({ where: { slug: 'navigation' } })
   if (!masterEntity) throw new Error('The navigation plugin has no menu called "navigation".')
-  const existing = await table<{ documentId: string }>(strapi, ITEM).findMany({
+  const existing = await table<Existing>(strapi, ITEM).findMany({
     where: { master: masterEntity.id },
-    select: ['documentId'],
+    select: ['documentId', 'title', 'additionalFields'],
   })
-  if ((loadedHash || existing.length > 0) && !overwrite) return null
+  if ((loadedHash || existing.length > 0) && !overwrite) {
+    await addWords(strapi, existing)
+    return null
+  }
   for (const { documentId } of existing) await documents(strapi, ITEM).delete({ documentId })
   const pages = await documents<{ documentId: string; slug: string }>(strapi, PAGE).findMany({
     fields: ['slug'],
@@ -53,6 +59,18 @@ export async function loadMenu(
     parentItem: undefined,
   })
   return contentHash(firstContent.menu)
+}
+
+/** Says what items are called in a language that is added, where nobody has said it. Else they stay the editors'. */
+async function addWords(strapi: Core.Strapi, existing: readonly Existing[]) {
+  for (const { documentId, title, additionalFields } of existing) {
+    const known = menuWordsIn(additionalFields)
+    const words = { ...wordsOf(title), ...known }
+    if (isDeepStrictEqual(words, known ?? {})) continue
+    const adornments = { ...adornmentsIn(additionalFields), words }
+    const data = { additionalFields: withAdornments(additionalFields, adornments) }
+    await documents(strapi, ITEM).update({ documentId, data })
+  }
 }
 
 /** What the item is called in the languages of the first content. */

@@ -1,4 +1,4 @@
-import { type Inline, type Job, plainText, type RichText } from '@app/contract'
+import { type Inline, type Job, languageOfJob, plainText, type RichText } from '@app/contract'
 import { jobLabelsOf } from '../../../src/pages/job-labels'
 import { escapeHtml } from '@app/runtime'
 
@@ -83,7 +83,7 @@ export const jobPosting = (job: Job, url: string, organization: Record<string, u
   datePosted: job.datePosted,
   ...(job.closesOn === undefined ? {} : { validThrough: `${job.closesOn}T23:59:59Z` }),
   employmentType: employmentTypes(job.type),
-  inLanguage: job.language,
+  inLanguage: languageOfJob(job),
   industry: job.area,
   url,
   directApply: true,

@@ -1,4 +1,4 @@
-import { locale, pathOfJob, t } from '@app/contract'
+import { languageOfJob, locale, pathOfJob, t } from '@app/contract'
 import { applicationPath } from '../../content/application-path'
 import type { JobCard } from '../../content/page-data'
 import { below, Heading, type HeadingLevel } from '../../ui/heading'
@@ -14,7 +14,8 @@ import type { BlockProps } from '../block-props'
 function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const path = pathOfJob(job.slug)
   const { site } = useBlockData()
-  const lang = locale().startsWith(job.language) ? undefined : job.language
+  const language = languageOfJob(job)
+  const lang = locale().startsWith(language) ? undefined : language
   return (
     <li className="job-list__job">
       {job.icon && <Picture className="job-list__icon" width="mark" image={job.icon} />}
