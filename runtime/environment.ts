@@ -270,6 +270,14 @@ export const environment = z.object({
     example: 'de',
     container: 'cms',
   }),
+  TRANSLATION_URL: optional('an http or https address', (value) =>
+    isUrl(value, ['http:', 'https:']),
+  ).register(settingNotes, {
+    use: 'What fills the draft of a translation, by the calls of LibreTranslate’s `/translate`.',
+    otherwise: 'translations begin with the texts of the source',
+    example: 'http://localhost:5000/translate',
+    container: 'cms',
+  }),
   NODE_ENV: oneOf(
     ['development', 'test', 'production'],
     'development, test or production',

@@ -19,6 +19,7 @@ export const firstTests = [
   'api/database/changes',
   'api/database/inbox-export',
   'api/database/inbox-overview',
+  'api/database/languages',
   'api/database/list-search',
   'api/database/replaced-files',
   'api/database/stale-saves',
@@ -32,6 +33,7 @@ export const firstTests = [
   'api/staff',
   'api/used-files',
   // The site: every address, and what is published is live.
+  'site/languages',
   'site/observatory',
   'site/odd-requests',
   'site/publishing',

@@ -86,4 +86,11 @@ export const delivery: Mutants = {
     harm: 'With the token that stands in each page, a robot reads until the database has no time for forms.',
     caughtBy: 'tests/api/database/read-limits.test.ts',
   },
+  'languages mixed': {
+    file: 'cms/src/delivery/languages.ts',
+    find: '{ $not: { $or: codes.map(inside) } }',
+    replace: '{}',
+    harm: 'A list in the site’s own language has the pages of all others in it.',
+    caughtBy: 'tests/api/database/languages.test.ts',
+  },
 }

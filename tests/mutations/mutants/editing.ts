@@ -261,4 +261,18 @@ export const editing: Mutants = {
     harm: 'Who follows a link in the panel loses the changes of the menu without being asked.',
     caughtBy: 'tests/staff/menu.spec.ts',
   },
+  'never behind': {
+    file: 'cms/src/content/translations/behind.ts',
+    find: '.update({ behind })',
+    replace: '.update({ behind: false })',
+    harm: 'Nobody is told that a page in another language says what its source no longer does.',
+    caughtBy: 'tests/api/database/languages.test.ts',
+  },
+  'translated addresses': {
+    file: 'cms/src/editing/languages/server/machine.ts',
+    find: " && regex === undefined && name !== 'code'",
+    replace: '',
+    harm: 'A machine translates addresses, and the links of a page lead nowhere.',
+    caughtBy: 'tests/api/own-cms/machine-translation.test.ts',
+  },
 }

@@ -354,4 +354,11 @@ export const web: Mutants = {
     harm: 'The search finds pages that were taken off the site, and none that is new.',
     caughtBy: 'tests/site/publishing.test.ts',
   },
+  'alternates of one side': {
+    file: 'web/server/pages/languages.ts',
+    find: 'translations.find((one) => one.path === path)?.source ?? path',
+    replace: 'path',
+    harm: 'Search engines ignore which pages are each other in another language, since only one says so.',
+    caughtBy: 'tests/site/languages.test.ts',
+  },
 }

@@ -7,6 +7,7 @@ export const versionEvents = {
   discard: 'discarded the draft',
   restore: 'restored an earlier version',
   import: 'imported a draft',
+  translate: 'had this translated by a machine',
   'bring-back': 'brought this back from the bin',
 } as const
 

@@ -15,9 +15,11 @@ import { takeTurn } from '../../../platform/database/take-turn'
 import { Refused } from '../../../platform/refusals/refused'
 import { documents } from '../../../platform/strapi/documents'
 import { table } from '../../../platform/strapi/tables'
+import { saveAs } from '../../saving/server/versions/keep'
 import { fit } from '../../saving/server/versions/fit'
 import type { Compared, LanguagesOfEntry, Rendition } from '../shared/languages'
 import { beginningOf, slugInLanguage } from './in-language'
+import { translatedByMachine } from './machine'
 
 type Key = { uid: TypeWithSlug; documentId: string }
 
@@ -82,7 +84,9 @@ export async function translate(
   { language, source, actor }: { language: LanguageCode; source: Snapshot; actor: Actor },
 ): Promise<{ documentId: string; lost: string[] }> {
   const paths = await pathsIn(strapi, language)
-  const { data, lost } = await fit(strapi, uid, beginningOf(source, paths), {})
+  const beginning = beginningOf(source, paths)
+  const machine = await translatedByMachine(strapi, uid, beginning, language)
+  const { data, lost } = await fit(strapi, uid, machine.row, {})
   const slug = slugInLanguage(uid, String(source['slug'] ?? ''), language)
   return strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
@@ -90,10 +94,11 @@ export async function translate(
     if (made.some((one) => one.language === language))
       throw new Refused(409, 'There is a translation into this language. Load this page again.')
     const madeBy = { createdBy: actor.id, updatedBy: actor.id }
-    const entry = await documents(strapi, uid).create({ data: { ...data, slug, ...madeBy } })
+    const create = () => documents(strapi, uid).create({ data: { ...data, slug, ...madeBy } })
+    const entry = await (machine.isTranslated ? saveAs('translate', create) : create())
     await linkTranslation(strapi.db, { uid, language, entry: entry.documentId, source: documentId })
     await setEqual(strapi, entry.documentId, { uid, documentId })
-    return { documentId: entry.documentId, lost }
+    return { documentId: entry.documentId, lost: [...lost, ...machine.lost] }
   })
 }
 
