@@ -12,8 +12,11 @@ import {
 import { readFile } from 'node:fs/promises'
 import type { Snapshot } from './snapshot'
 
-/** Throws on content that another version of this program stored and this one can't render. */
-const parse = (stored: Snapshot): Snapshot => ({
+/**
+ * Throws on content that another version of this program stored and this one can't render. Without languages it is from
+ * before there were any.
+ */
+const parse = ({ languages = [], translations = [], ...stored }: Snapshot): Snapshot => ({
   revision: stored.revision,
   source: 'stale',
   pages: stored.pages.map((one) => page.parse(one)),
@@ -22,11 +25,11 @@ const parse = (stored: Snapshot): Snapshot => ({
   footer: stored.footer && footer.parse(stored.footer),
   site: siteSetting.parse(stored.site),
   redirects: stored.redirects.map((one) => redirect.parse(one)),
-  languages: stored.languages.map(({ language, menu }) => ({
+  languages: languages.map(({ language, menu }) => ({
     language: siteLanguage.parse(language),
     menu: menu.map((one) => navigationItem.parse(one)),
   })),
-  translations: stored.translations.map((one) => translatedPath.parse(one)),
+  translations: translations.map((one) => translatedPath.parse(one)),
   changed: { ...stored.changed },
 })
 
