@@ -84,7 +84,7 @@ it('the switch leads to the same page, or else to the home page, and says so', a
     '<a href="/contacts" hrefLang="en"><span lang="en">English</span></a>',
   )
   expect(await textOf('/pay-in-store')).toContain(
-    '<a href="/de" hrefLang="de"><span lang="de">Deutsch</span><small> (<!-- -->home page<!-- -->)</small></a>',
+    '<a href="/de" hrefLang="de" title="home page"><span lang="de">Deutsch</span><small> (<!-- -->home page<!-- -->)</small></a>',
   )
 })
 

@@ -13,9 +13,9 @@ import { nameSingleTypes } from './panel-layout/name-single-types'
 import { rememberSyncedForms, syncFormsWhenChanged } from './panel-layout/sync-when-changed'
 import { contentUids } from './shared/types'
 import { noteBehind } from './translations/behind'
+import { keepInFolder } from './translations/keep-in-folder'
 import { refuseSecondOfLanguage } from './translations/refuse-second'
 import { translationTable } from './translations/table'
-import { forgetTranslations } from './translations/translations'
 
 const explorer = (action: string) => `plugin::content-manager.explorer.${action}`
 
@@ -49,7 +49,7 @@ export const content: Feature = {
   routes: [labelRoutes],
   saves: [
     ['check', refuseSecondOfLanguage],
-    ['write', forgetTranslations],
+    ['check', keepInFolder],
     ['write', noteBehind],
   ],
   grants: (strapi) =>

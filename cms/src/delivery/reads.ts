@@ -64,10 +64,16 @@ function entryTextsOf(strapi: Core.Strapi) {
 export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
   const { readingOf, textOf, textsOf } = entryTextsOf(strapi)
 
-  const languages = createLanguages(async (revision) => {
-    const where = readingOf(LANGUAGE).published
-    const rows = await table<{ id: number }>(strapi, LANGUAGE).findMany({ where, select: ['id'] })
-    return textsOf(revision, LANGUAGE, true, rows)
+  const languages = createLanguages({
+    async read(revision) {
+      const where = readingOf(LANGUAGE).published
+      const rows = await table<{ id: number }>(strapi, LANGUAGE).findMany({ where, select: ['id'] })
+      return textsOf(revision, LANGUAGE, true, rows)
+    },
+    async readDrafts() {
+      const all = await table<{ code: string }>(strapi, LANGUAGE).findMany({ select: ['code'] })
+      return [...new Set(all.map(({ code }) => code))]
+    },
   })
 
   const findPublished = async (uid: ContentUid, condition: object, isDeep: boolean) => {

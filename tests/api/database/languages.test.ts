@@ -273,10 +273,47 @@ describe('with German', () => {
       expect((await send('POST', `${entry(about)}/translations`, body)).status).toBe(400)
   })
 
+  it('a new address of either is no change of words, and a translation stays in its folder', async () => {
+    await save(about, { slug: 'about-renamed' })
+    await publish(about)
+    expect((await languagesOf(german)).isBehind).toBe(false)
+    expect((await read('translations')).json.data).toEqual([
+      { language: 'de', source: '/about-renamed', path: '/de/ueber-uns' },
+    ])
+    expect(await refusal('PUT', `${PAGES}/${german}`, { slug: 'ueber-uns' })).toMatch(
+      /^400 This is a translation: its slug begins with “de\/”/,
+    )
+  })
+
+  it('visitors read nothing of a language that is taken off the site', async () => {
+    const { results } = await done<{ results: { documentId: string }[] }>('GET', LANGUAGES)
+    const language = `${LANGUAGES}/${results[0]?.documentId}/actions`
+    await done('POST', `${language}/unpublish`, {})
+    for (const query of ['', '&language=all'])
+      expect(await slugs(query)).not.toContain('de/ueber-uns')
+    await done('POST', `${language}/publish`, {})
+    expect(await slugs('&language=de')).toContain('de/ueber-uns')
+  })
+
+  it('what comes back from the bin is known as the translation again, and so is its source', async () => {
+    const pairs = (await read('translations')).json.data
+    for (const id of [german, about]) {
+      await done('DELETE', `${PAGES}/${id}`)
+      expect((await read('translations')).json.data).toEqual([])
+      const { rows } = await done<{ rows: { id: number }[] }>('GET', '/bin/entries')
+      // The newest comes first.
+      const path = `/bin/entries/${PAGE}/${rows[0]?.id}/bring-back`
+      expect(await done<Fields>('POST', path, {})).toMatchObject({ documentId: id })
+      await publish(id)
+      expect((await read('translations')).json.data).toEqual(pairs)
+    }
+  })
+
   it('a deleted translation can be made again', async () => {
     await done('DELETE', `${PAGES}/${german}`)
     expect((await read('translations')).json.data).toEqual([])
     expect((await languagesOf(about)).languages[0]?.entry).toBeNull()
-    expect((await translate(about)).status).toBe(200)
+    const again = await translate(about)
+    expect(again.status, again.text).toBe(200)
   })
 })

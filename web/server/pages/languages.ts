@@ -58,7 +58,9 @@ function groupsOf({ languages, translations }: Snapshot): Record<string, string>
   for (const { language } of languages)
     for (const [source = '', path = ''] of everywhere(language.code))
       add(source, language.code, path)
-  for (const { language, source, path } of translations) add(source, language, path)
+  // From an unknown path a visitor is led home.
+  for (const { language, source, path } of translations)
+    if (source !== NOT_FOUND) add(source, language, path)
   return [...groups.values()]
 }
 

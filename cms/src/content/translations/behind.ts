@@ -10,10 +10,19 @@ import { allTranslations, markSeen, translationsOf } from './translations'
 
 type Key = { uid: TypeWithSlug; documentId: string }
 
+const OWN = new Set(['slug', 'aliases', 'related'])
+
+/** Without what each language has of its own, whatever the other has. */
+export const withoutOwn = (entry: Snapshot): Snapshot =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => !OWN.has(name)))
+
 /** What visitors read of a source, or its draft if it was never published. */
-export const sourceNow = async (strapi: Core.Strapi, { uid, documentId }: Key) =>
-  (await snapshotOf(strapi, uid, documentId, 'published')) ??
-  (await snapshotOf(strapi, uid, documentId))
+export async function sourceNow(strapi: Core.Strapi, { uid, documentId }: Key) {
+  const found =
+    (await snapshotOf(strapi, uid, documentId, 'published')) ??
+    (await snapshotOf(strapi, uid, documentId))
+  return found && withoutOwn(found)
+}
 
 /** Says that a translation is equal to its source as it is now. */
 export const setEqual = async (strapi: Core.Strapi, entry: string, source: Key) =>
@@ -30,7 +39,7 @@ export const noteBehind = (strapi: Core.Strapi) =>
     const now = made.length > 0 ? await snapshotOf(strapi, uid, documentId, 'published') : null
     for (const { entry, seen } of now ? made : []) {
       const behind =
-        seen !== null && differences(JSON.parse(seen) as Snapshot, now ?? {}).length > 0
+        seen !== null && differences(JSON.parse(seen) as Snapshot, withoutOwn(now ?? {})).length > 0
       await (await connectionOf(strapi.db))(TRANSLATIONS).where({ entry }).update({ behind })
     }
     return result

@@ -1,9 +1,8 @@
 import type { LanguageCode, TranslatedPath } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf, type Database } from '../../platform/database/connection'
-import { hookDocuments } from '../../platform/strapi/document-hooks'
 import { table } from '../../platform/strapi/tables'
-import { hasSlug, PAGE, pathOf, type TypeWithSlug, typesWithSlug } from '../shared/types'
+import { PAGE, pathOf, type TypeWithSlug, typesWithSlug } from '../shared/types'
 import { TRANSLATIONS } from './table'
 
 export type Translation = {
@@ -19,10 +18,12 @@ export async function linkTranslation(
   db: Database,
   link: Pick<Translation, 'entry' | 'source' | 'uid' | 'language'>,
 ) {
-  await (
-    await connectionOf(db)
-  )(TRANSLATIONS)
-    .insert({ ...link, pair: `${link.source} ${link.language}` })
+  const connection = await connectionOf(db)
+  const pair = `${link.source} ${link.language}`
+  // One that was deleted gives way to another. Until then it is kept, since the bin can bring it back.
+  await connection(TRANSLATIONS).where({ pair }).delete()
+  await connection(TRANSLATIONS)
+    .insert({ ...link, pair })
     .onConflict('entry')
     .merge()
 }
@@ -44,20 +45,6 @@ export const markSeen = async (db: Database, entry: string, seen: string) =>
   (await connectionOf(db))<Translation>(TRANSLATIONS)
     .where({ entry })
     .update({ seen, behind: false })
-
-/** A deleted entry translates nothing, and nothing translates it. */
-export const forgetTranslations = (strapi: Core.Strapi) =>
-  hookDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
-    const result = await next()
-    if (action === 'delete' && hasSlug(uid) && documentId)
-      await (
-        await connectionOf(strapi.db)
-      )(TRANSLATIONS)
-        .where({ entry: documentId })
-        .orWhere({ source: documentId })
-        .delete()
-    return result
-  })
 
 export async function livePairs(strapi: Core.Strapi): Promise<TranslatedPath[]> {
   const links = await allTranslations(strapi.db)
@@ -92,4 +79,12 @@ export async function translatedPages(
     select: ['documentId', 'slug', 'title'],
   })
   return new Map(pages.map((page) => [sourceOf.get(page.documentId) ?? '', page]))
+}
+
+/** By document: the languages that an entry is in beside its own. */
+export async function languagesOfEntries(strapi: Core.Strapi) {
+  const languages = new Map<string, Set<string>>()
+  for (const { source, language } of await allTranslations(strapi.db))
+    languages.set(source, (languages.get(source) ?? new Set()).add(language))
+  return languages
 }

@@ -20,7 +20,11 @@ export function LanguageSwitch({ currentPath }: { currentPath: string }) {
           const path = pathInLanguage(languages, currentPath, code)
           return (
             <li key={code}>
-              <a href={path ?? home} hrefLang={code}>
+              <a
+                href={path ?? home}
+                hrefLang={code}
+                title={path === undefined ? t('home page') : undefined}
+              >
                 <span lang={code}>{name}</span>
                 {path === undefined && <small> ({t('home page')})</small>}
               </a>

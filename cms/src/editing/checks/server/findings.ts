@@ -33,6 +33,8 @@ export type Content = {
   related: ReadonlySet<string>
   redirects: { documentId: string; from: string; to: string }[]
   isOwnPath: (path: string) => boolean
+  /** By document: the languages that an entry is in beside its own. */
+  translated: ReadonlyMap<string, ReadonlySet<string>>
   /** By document: the entry that a translation is behind. */
   behind: ReadonlyMap<string, string>
   /** By address: what leads nowhere on other sites, and why, as of the last check. */
@@ -63,7 +65,8 @@ function pathsOf({ uid, values }: Entry): string[] {
 }
 
 /** Where links lead, and what is wrong with one: on this site, and on others as of the last check. */
-function destinationsIn({ siteUrl, entries, redirects: stored, isOwnPath, outside }: Content) {
+function destinationsIn(content: Content) {
+  const { siteUrl, entries, redirects: stored, isOwnPath, outside, translated } = content
   const paths = new Map<string, string | undefined>()
   const pathOfUrl = (url: string) => {
     if (!paths.has(url)) paths.set(url, pathOnSite(url, siteUrl))
@@ -97,8 +100,9 @@ function destinationsIn({ siteUrl, entries, redirects: stored, isOwnPath, outsid
       leadsNowhere(url) ? `leads to ${url}, where nothing is.` : pastSection(url, from),
     otherLanguageOf: (url: string, from: Entry) => {
       const target = holderOf(url)
-      return target && hasSlug(from.uid) && folderIn(target) !== folderIn(from)
-        ? `leads to “${target.title}”, which is in another language.`
+      const language = target && hasSlug(from.uid) ? folderIn(from) : undefined
+      return target && language && translated.get(target.documentId)?.has(language)
+        ? `leads to “${target.title}”, which there is in this language, too.`
         : undefined
     },
     problemOutside: (url: string) => {
@@ -111,8 +115,12 @@ function destinationsIn({ siteUrl, entries, redirects: stored, isOwnPath, outsid
 type Destinations = ReturnType<typeof destinationsIn>
 
 const urlsIn = ({ links }: ParsedEntry) => links.map(({ url }) => url)
-/** Entries that visitors get to without a link in a page: also all that are no pages, such as jobs and the footer. */
-const isStart = ({ uid, values }: Entry) => uid !== PAGE || STARTS.has(text(values['slug']))
+/**
+ * Entries that visitors get to without a link in a page: also all that are no pages, such as jobs and the footer, and
+ * pages in other languages, where the menu and the switch lead.
+ */
+const isStart = (entry: Entry) =>
+  entry.uid !== PAGE || STARTS.has(text(entry.values['slug'])) || folderIn(entry) !== undefined
 
 /** The ids of all that links lead to, directly or through other pages, from a start, the menu or a related page. */
 function reachedIn(

@@ -7,7 +7,7 @@ export const findingKinds = {
   closed: 'Closed jobs',
   picture: 'Photos without a description',
   behind: 'Translations behind their source',
-  language: 'Links to a page in another language',
+  language: 'Links to another language, where there is one in their own',
   search: 'Search results',
   old: 'Not edited for a year',
 } as const

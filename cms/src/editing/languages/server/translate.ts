@@ -1,7 +1,7 @@
 import { type LanguageCode, languageOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { spokenLanguages } from '../../../content/translations/spoken'
-import { setEqual, sourceNow } from '../../../content/translations/behind'
+import { setEqual, sourceNow, withoutOwn } from '../../../content/translations/behind'
 import { pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { type Snapshot, snapshotOf } from '../../../content/snapshot'
 import {
@@ -91,7 +91,8 @@ export async function translate(
   return strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
     const made = await translationsOf(strapi.db, documentId)
-    if (made.some((one) => one.language === language))
+    const known = made.find((one) => one.language === language)
+    if (known && (await renditionOf(strapi, { uid, documentId: known.entry })))
       throw new Refused(409, 'There is a translation into this language. Load this page again.')
     const madeBy = { createdBy: actor.id, updatedBy: actor.id }
     const create = () => documents(strapi, uid).create({ data: { ...data, slug, ...madeBy } })
@@ -117,7 +118,7 @@ export async function compared(strapi: Core.Strapi, key: Key): Promise<Compared>
     title: String(own['title']),
     source: { documentId: link.source, title: String(source['title']), entry: source },
     seen: link.seen === null ? null : (JSON.parse(link.seen) as Snapshot),
-    own,
+    own: withoutOwn(own),
   }
 }
 
