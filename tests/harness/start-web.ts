@@ -14,6 +14,8 @@ type Options = {
   cmsUrl: string
   port?: number
   environment?: Record<string, string>
+  /** The folder of the built site: that of a copy. */
+  app?: string
 }
 
 export type RunningWeb = Awaited<ReturnType<typeof startWeb>>
@@ -26,8 +28,8 @@ export const siteAt = (url: string) => ({
 
 /** Starts the built site as a process. */
 export async function startWeb(options: Options) {
-  const { dataDir, secretsDir, cmsUrl, environment = {} } = options
-  const program = join(root, 'web/dist/server/main.js')
+  const { dataDir, secretsDir, cmsUrl, environment = {}, app = join(root, 'web') } = options
+  const program = join(app, 'dist/server/main.js')
   if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
   const port = String(options.port ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`

@@ -44,7 +44,7 @@ export function registerDelivery(strapi: Core.Strapi) {
     keyOf: createKeyCache(reads.readQuery),
   })
   addReadRoutes(strapi, reads)
-  addTranslationsRoute(strapi)
+  addTranslationsRoute(strapi, reads)
   addRevisionRoute(strapi, { clock, slots: new PollSlots(), readerOf })
   addDraftRoute(strapi, reads, readerOf)
 }

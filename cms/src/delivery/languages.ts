@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@app/contract'
-import { type ContentUid, hasSlug } from '../content/shared/types'
+import { type ContentUid, hasSlug, LANGUAGE } from '../content/shared/types'
 import { type AskedLanguage, InvalidQuery } from './query'
 
 type Language = { code: string }
 
 type Reading = {
-  /** The published languages, as JSON. */
+  /** The published languages that have a home page, as JSON. */
   read: (revision: string) => Promise<string[]>
   /** The codes of all, those that are not published among them. */
   readDrafts: () => Promise<string[]>
@@ -38,11 +38,14 @@ export function createLanguages({ read, readDrafts }: Reading) {
   return {
     named,
 
+    codes: async (revision: string) => [...(await all(revision)).languages.keys()],
+
     /**
      * Which entries are in a language: those in its folder, or for the site's own those in no language's folder. Visitors
-     * read none of a language that editors only prepare, or have taken off the site.
+     * read none of a language that editors only prepare, or have taken off the site, or whose home page is missing.
      */
     async condition(revision: string, uid: ContentUid, asked: AskedLanguage): Promise<object> {
+      if (uid === LANGUAGE) return { code: { $in: [...(await all(revision)).languages.keys()] } }
       if (!hasSlug(uid)) return {}
       if (asked && asked !== 'all') return inside((await named(revision, asked)).code)
       const { languages, hidden } = await all(revision)

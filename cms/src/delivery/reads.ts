@@ -3,7 +3,8 @@ import { findModel } from '../platform/strapi/models'
 import { table } from '../platform/strapi/tables'
 import { EntryTexts } from './cache/entry-texts'
 import { inLanguage } from '@app/contract'
-import { type ContentUid, FOOTER, LANGUAGE, SETTINGS } from '../content/shared/types'
+import { type ContentUid, FOOTER, LANGUAGE, PAGE, SETTINGS } from '../content/shared/types'
+import { livePairs } from '../content/translations/translations'
 import { createLanguages } from './languages'
 import { type AskedLanguage, type ListQuery, parseListQuery } from './query'
 import type { RevisionClock } from './revision/revision-clock'
@@ -56,6 +57,31 @@ function entryTextsOf(strapi: Core.Strapi) {
   return { readingOf, textOf, textsOf }
 }
 
+/** The languages that visitors read: those that are published and have a home page. */
+const languagesFrom = (
+  strapi: Core.Strapi,
+  { readingOf, textsOf }: Pick<ReturnType<typeof entryTextsOf>, 'readingOf' | 'textsOf'>,
+) =>
+  createLanguages({
+    async read(revision) {
+      const rows = await table<{ id: number; code: string }>(strapi, LANGUAGE).findMany({
+        where: readingOf(LANGUAGE).published,
+        select: ['id', 'code'],
+      })
+      const slug = rows.map(({ code }) => code)
+      const homes = await table<{ slug: string }>(strapi, PAGE).findMany({
+        where: { $and: [{ slug }, readingOf(PAGE).published] },
+        select: ['slug'],
+      })
+      const withHome = rows.filter(({ code }) => homes.some((home) => home.slug === code))
+      return textsOf(revision, LANGUAGE, true, withHome)
+    },
+    async readDrafts() {
+      const all = await table<{ code: string }>(strapi, LANGUAGE).findMany({ select: ['code'] })
+      return [...new Set(all.map(({ code }) => code))]
+    },
+  })
+
 /**
  * The only path of entries from the database to the public: published rows, reduced to their public shape; a draft for
  * the site's server only. The database finds the ids, which takes one statement. The entries themselves are kept in
@@ -64,17 +90,7 @@ function entryTextsOf(strapi: Core.Strapi) {
 export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
   const { readingOf, textOf, textsOf } = entryTextsOf(strapi)
 
-  const languages = createLanguages({
-    async read(revision) {
-      const where = readingOf(LANGUAGE).published
-      const rows = await table<{ id: number }>(strapi, LANGUAGE).findMany({ where, select: ['id'] })
-      return textsOf(revision, LANGUAGE, true, rows)
-    },
-    async readDrafts() {
-      const all = await table<{ code: string }>(strapi, LANGUAGE).findMany({ select: ['code'] })
-      return [...new Set(all.map(({ code }) => code))]
-    },
-  })
+  const languages = languagesFrom(strapi, { readingOf, textsOf })
 
   const findPublished = async (uid: ContentUid, condition: object, isDeep: boolean) => {
     // Before the rows are read, here and in `list`: no text is kept under a revision that is newer than the text.
@@ -130,6 +146,12 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
       const language = await languages.named(await clock.current(), asked)
       const { data, meta } = JSON.parse(found) as { data: object; meta: object }
       return JSON.stringify({ data: inLanguage(kind, data, language), meta })
+    },
+
+    async translations() {
+      const codes = await languages.codes(await clock.current())
+      const pairs = codes.length > 0 ? await livePairs(strapi) : []
+      return pairs.filter(({ language }) => codes.includes(language))
     },
   }
 }

@@ -3,7 +3,6 @@ import type { Context } from '../platform/strapi/context'
 import { type ContentType, contentTypes } from '../content/shared/types'
 import { READ_SCOPE, readActionsOf } from './read-scope'
 import { isDeep, readLanguage } from './query'
-import { livePairs } from '../content/translations/translations'
 import type { Reads } from './reads'
 import { respondWithRevision } from './revision/long-poll'
 
@@ -55,7 +54,7 @@ function controllerOf({ uid, isSingle }: ContentType, reads: Reads): Core.Contro
 }
 
 /** Which published entries are each other in another language; the site's own has no folder. */
-export const addTranslationsRoute = (strapi: Core.Strapi) =>
+export const addTranslationsRoute = (strapi: Core.Strapi, reads: Reads) =>
   strapi.server.routes({
     type: 'content-api',
     routes: [
@@ -63,7 +62,7 @@ export const addTranslationsRoute = (strapi: Core.Strapi) =>
         method: 'GET',
         path: '/translations',
         handler: async (ctx: Context) => {
-          ctx.body = { data: await livePairs(strapi), meta: {} }
+          ctx.body = { data: await reads.translations(), meta: {} }
         },
         info: { type: 'content-api' },
         config: { auth: READ_SCOPE },

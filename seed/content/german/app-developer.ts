@@ -5,10 +5,11 @@ import { prose } from '../prose'
 export const appDeveloper: Job = {
   ...mobileDeveloper,
   slug: 'de/app-entwicklung',
-  title: 'App-Entwicklung für iOS und Android (m/w/d)',
+  // As the application form calls this position: applicants choose one.
+  title: 'Entwicklung mobiler Apps',
   summary:
     'Bau die App, die an der Kasse aufgeht: schnell offen, leicht zu lesen und sicher beim Bezahlen.',
-  type: 'Vollzeit',
+  type: 'Vollzeit (m/w/d)',
   location: 'weltweit remote',
   area: 'Technik',
   purpose: prose(`

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type {
   Compared,
   LanguagesOfEntry,
+  Overview,
 } from '../../../cms/src/editing/languages/shared/languages'
 import type { MenuDesk } from '../../../cms/src/editing/shared/menu'
 import type { Attention } from '../../../cms/src/editing/checks/shared/kinds'
@@ -75,7 +76,13 @@ it('a site with one language answers as before, and says nothing of languages', 
     },
   })
   const id = await publishedPage(pageWithText('one-language', 'One', 'Text'))
-  expect(await languagesOf(id)).toEqual({ source: null, isBehind: false, languages: [] })
+  expect(await languagesOf(id)).toEqual({
+    source: null,
+    language: null,
+    isBehind: false,
+    untranslated: [],
+    languages: [],
+  })
 })
 
 describe('with German', () => {
@@ -90,6 +97,24 @@ describe('with German', () => {
     const language = { title: 'Deutsch', code: 'de', newsletterTitle: 'Neues', cookieAccept: 'Ja' }
     const id = idIn(await done<{ data: Fields }>('POST', LANGUAGES, language))
     await done('POST', `${LANGUAGES}/${id}/actions/publish`, {})
+  })
+
+  it('is for visitors once its home page is published, which then stays', async () => {
+    expect((await read('languages')).json.data).toEqual([])
+    expect((await read('pages?language=de')).status).toBe(400)
+    const home = await publishedPage(pageWithText('de', 'Startseite', 'Text'))
+    expect((await read('languages')).json.data).toMatchObject([{ code: 'de' }])
+    expect(await slugs('&language=de')).toEqual(['de'])
+    const at = `${PAGES}/${home}`
+    expect(await refusal('POST', `${at}/actions/unpublish`, {})).toBe(
+      '400 The home page of a language can’t be unpublished: this language needs one. Change its sections instead.',
+    )
+    expect(await refusal('DELETE', at)).toBe(
+      '400 The home page of a language can’t be deleted: this language needs one. Change its sections instead.',
+    )
+    expect(await refusal('PUT', at, { slug: 'de/start' })).toBe(
+      '400 This is a home page. Its slug stays "de".',
+    )
   })
 
   it('a translation begins as a draft in the folder, with the links of the language', async () => {
@@ -141,10 +166,10 @@ describe('with German', () => {
   })
 
   it('the content calls answer in one language, once it is published', async () => {
-    expect(await slugs('&language=de')).toEqual([])
+    expect(await slugs('&language=de')).toEqual(['de'])
     await save(german, { title: 'Über uns', slug: 'de/ueber-uns' })
     await publish(german)
-    expect(await slugs('&language=de')).toEqual(['de/ueber-uns'])
+    expect(await slugs('&language=de')).toEqual(['de', 'de/ueber-uns'])
     expect(await slugs()).not.toContain('de/ueber-uns')
     expect(await slugs()).toContain('about-languages')
     expect(await slugs('&language=all')).toContain('de/ueber-uns')
@@ -253,6 +278,22 @@ describe('with German', () => {
     expect(await menuIn('de')).toEqual([['Über uns', 'INTERNAL', null, 'de/ueber-uns']])
   })
 
+  it('lists what there is in a language, and what is missing', async () => {
+    const { name, entries } = await done<Overview>('GET', '/languages/overview?language=de')
+    expect(name).toBe('Deutsch')
+    const at = (path: string) => entries.find((one) => one.path === path)
+    expect(at('/about-languages')).toMatchObject({
+      documentId: about,
+      title: 'About',
+      entry: { documentId: german, title: 'Über uns', isPublished: true, isBehind: false },
+    })
+    expect(at('/links-languages')?.entry).toMatchObject({ isPublished: false })
+    expect(at('/contacts')).toMatchObject({ entry: null })
+    expect(entries.filter(({ path }) => path.startsWith('/de'))).toEqual([])
+    expect(entries.some(({ uid }) => uid === 'api::job.job')).toBe(true)
+    expect(await refusal('GET', '/languages/overview?language=xx')).toMatch(/^400 /)
+  })
+
   it('nobody without the right to pages translates or reads what is compared', async () => {
     for (const role of ['Intake reviewer', 'Privacy officer', null] as const) {
       const status = role === null ? 401 : 403
@@ -260,6 +301,8 @@ describe('with German', () => {
       for (const path of ['', '/compared'])
         expect((await send('GET', entry(german) + path, undefined, role)).status).toBe(status)
       expect((await send('POST', `${entry(german)}/up-to-date`, {}, role)).status).toBe(status)
+      const overview = '/languages/overview?language=de'
+      expect((await send('GET', overview, undefined, role)).status).toBe(status)
     }
     expect(await refusal('GET', `/languages/api::footer.footer/${german}`)).toMatch(/^404 /)
     expect((await send('GET', `/languages/plugin::users-permissions.user/1`)).status).toBe(403)
@@ -291,6 +334,7 @@ describe('with German', () => {
     await done('POST', `${language}/unpublish`, {})
     for (const query of ['', '&language=all'])
       expect(await slugs(query)).not.toContain('de/ueber-uns')
+    expect((await read('translations')).json.data).toEqual([])
     await done('POST', `${language}/publish`, {})
     expect(await slugs('&language=de')).toContain('de/ueber-uns')
   })
@@ -315,5 +359,29 @@ describe('with German', () => {
     expect((await languagesOf(about)).languages[0]?.entry).toBeNull()
     const again = await translate(about)
     expect(again.status, again.text).toBe(200)
+  })
+
+  it('says which texts of a translation are still those of its source', async () => {
+    const body = paragraph('Words that stay')
+    const text = { __component: 'blocks.text', title: 'First heading', body }
+    const source = await publishedPage({
+      ...pageWithText('stays', 'It stays', ''),
+      Content: [text],
+    })
+    const { documentId } = (await translate(source)).json as { documentId: string }
+    await publish(documentId)
+    const found = async () =>
+      (await done<Attention>('GET', '/attention/findings')).found.filter(
+        (one) => one.kind === 'untranslated' && one.documentId === documentId,
+      )
+    expect((await languagesOf(documentId)).untranslated).toHaveLength(3)
+    expect(await found()).toMatchObject([
+      { message: expect.stringMatching(/is as in “It stays”, and so are 2 more texts\.$/) },
+    ])
+    const translated = { ...text, title: 'Erste', body: paragraph('Neue Wörter hier') }
+    await save(documentId, { title: 'Es bleibt', Content: [translated] })
+    await publish(documentId)
+    expect((await languagesOf(documentId)).untranslated).toEqual([])
+    expect(await found()).toEqual([])
   })
 })

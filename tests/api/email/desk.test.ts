@@ -236,6 +236,28 @@ describe('an intake reviewer', () => {
     expect((await send('GET', path, reviewer)).json).toEqual(before.json)
   })
 
+  it('rewords what visitors of another language get, apart from the site’s own', async () => {
+    const path = '/mail/templates/contact/confirmation:de'
+    const before = await send('GET', path, reviewer)
+    expect(before.json).toMatchObject({
+      kind: 'confirmation',
+      language: 'de',
+      subject: 'Wir haben deine Nachricht erhalten ({reference})',
+    })
+    const wording = { subject: 'Danke, {name}', body: '{greeting}\n\n{answers}' }
+    const preview = await send('POST', `${path}/preview`, reviewer, wording)
+    expect(preview.json).toMatchObject({ subject: 'Danke, Ana Sá' })
+    expect((preview.json as { text: string }).text).toContain('Hallo Ana Sá,')
+    expect((await send('PUT', path, reviewer, wording)).status).toBe(200)
+    const own = await send('GET', '/mail/templates/contact/confirmation', reviewer)
+    expect(own.json).toMatchObject({ language: null, isEdited: false })
+    expect((await send('DELETE', path, reviewer)).status).toBe(200)
+    expect((await send('GET', path, reviewer)).json).toEqual(before.json)
+    // Staff read all notices in one language.
+    for (const unknown of ['notice:de', 'reply:xx', 'reply:', 'reply:de:de'])
+      expect((await send('GET', `/mail/templates/contact/${unknown}`, reviewer)).status).toBe(404)
+  })
+
   it('sends itself ten test emails an hour, each of them on record', async () => {
     const path = '/mail/templates/investor/notice'
     const author = await cms.adminLogin('Super admin')
@@ -247,7 +269,7 @@ describe('an intake reviewer', () => {
     expect(answers.at(-1)?.text).toContain('10 test emails within an hour')
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
     const rows = await cms.select("select subject_id from app_audit where action = 'mail.test'")
-    expect(rows.filter((row) => row['subject_id'] === 'investor/notice')).toHaveLength(10)
+    expect(rows.filter((row) => row['subject_id'] === 'investor:notice')).toHaveLength(10)
   })
 
   it('overwrites no wording that a colleague saved after it was read', async () => {

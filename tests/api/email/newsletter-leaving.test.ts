@@ -94,6 +94,22 @@ it('opening the link asks and changes nothing; the button unsubscribes', async (
   expect((await optOuts()).length).toBe(before.length + 1)
 })
 
+it('a subscriber who reads another language gets the email and its pages in it', async () => {
+  await cms.post('newsletter', { email: 'leser@example.org' }, { 'Content-Language': 'de' })
+  await expect.poll(() => smtp.to('leser@example.org').length).toBe(1)
+  const link =
+    /http\S+\/unsubscribe\/\S+/.exec(smtp.to('leser@example.org')[0]?.text ?? '')?.[0] ?? ''
+  expect(link).toMatch(/\?language=de$/)
+  const asked = (await sendRequest(link)).text
+  expect(asked).toContain('<html lang="de">')
+  expect(asked).toContain('<h1>Newsletter abbestellen</h1>')
+  expect((await press(link)).text).toContain('Du bist abgemeldet')
+  for (const language of ['xx', 'constructor', 'de&language=de'])
+    expect((await sendRequest(link.replace(/de$/, language))).text).toContain(
+      '<h1>Leave the newsletter</h1>',
+    )
+})
+
 it('a mail program unsubscribes with one click, in either encoding', async () => {
   const { link } = await subscribe('program@example.org')
   const before = (await optOuts()).length

@@ -8,7 +8,7 @@ export function optionsOf(field: ChoiceField, jobs: readonly string[]): readonly
     return options.toSorted((one, other) => compare(one.label, other.label))
   }
   if (!field.offersJobs) return options
-  const known = new Set(options.map(({ value }) => value))
+  const known = new Set(options.flatMap(({ value, label }) => [value, label]))
   const added = jobs.filter((title) => title !== '' && !known.has(title))
   return [...options, ...added.map((title) => ({ value: title, label: title }))]
 }

@@ -183,3 +183,9 @@ export function differences(
 
   return betweenFields(left, right, { label: '', part: { field: '' }, model })
 }
+
+/** Where a translation still has the words of its source. */
+export const untranslated = (source: Fields, own: Fields, model = '', labels: Labels = {}) =>
+  differences(source, own, model, labels, { andSame: true }).filter(
+    ({ left, right }) => left === right,
+  )

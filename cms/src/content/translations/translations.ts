@@ -80,11 +80,3 @@ export async function translatedPages(
   })
   return new Map(pages.map((page) => [sourceOf.get(page.documentId) ?? '', page]))
 }
-
-/** By document: the languages that an entry is in beside its own. */
-export async function languagesOfEntries(strapi: Core.Strapi) {
-  const languages = new Map<string, Set<string>>()
-  for (const { source, language } of await allTranslations(strapi.db))
-    languages.set(source, (languages.get(source) ?? new Set()).add(language))
-  return languages
-}

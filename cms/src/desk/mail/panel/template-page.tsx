@@ -5,12 +5,11 @@ import { formTitles } from '../../panel/form-titles'
 import { TextField } from '../../../platform/panel/screen/text-field'
 import { Panel } from '../../../platform/panel/screen/panel'
 import { Screen } from '../../../platform/panel/screen/screen'
-import { mailKinds } from '../../panel/mail-states'
 import { MailText } from './mail-text'
 import { PlaceholdersPanel } from './placeholders-panel'
 import { StaleSave } from '../../../platform/panel/conflict-box'
 import { useTemplate } from './use-template'
-import type { Wording } from './use-template-calls'
+import { templateName, type Wording } from './use-template-calls'
 
 /** Edits one template beside a preview of what it makes. */
 export function TemplatePage() {
@@ -21,7 +20,7 @@ export function TemplatePage() {
 
   if (template === 'failed') return <Page.Error />
   if (template === undefined) return <Page.Loading />
-  const title = `${mailKinds[template.kind]}: ${formTitles[template.form]}`
+  const title = `${templateName(template)}: ${formTitles[template.form]}`
   return (
     <Screen
       tab={`${title} · Mail templates`}

@@ -4,9 +4,8 @@ import { formTitles } from '../../panel/form-titles'
 import { Panel } from '../../../platform/panel/screen/panel'
 import { Screen } from '../../../platform/panel/screen/screen'
 import { useLoaded } from '../../../platform/panel/screen/use-loaded'
-import { mailKinds } from '../../panel/mail-states'
 import { TextLink } from '../../../platform/panel/look/text-link'
-import type { TemplateRow } from './use-template-calls'
+import { templateName, templatePath, type TemplateRow } from './use-template-calls'
 
 /** The wording of each email, form by form. */
 export function TemplatesPage() {
@@ -26,16 +25,18 @@ export function TemplatesPage() {
           <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
             {templates
               .filter((one) => one.form === form)
-              .map(({ kind, subject, isEdited }) => (
-                <Box tag="li" key={kind}>
-                  <TextLink to={`/mail/templates/${form}/${kind}`}>{mailKinds[kind]}</TextLink>
+              .map((template) => (
+                <Box tag="li" key={templatePath(template)}>
+                  <TextLink to={`/mail/templates/${form}/${templatePath(template)}`}>
+                    {templateName(template)}
+                  </TextLink>
                   <Typography
                     tag="span"
                     variant="pi"
                     textColor="neutral600"
                     style={{ overflowWrap: 'anywhere' }}
                   >
-                    {` ${subject}${isEdited ? ' · reworded' : ''}`}
+                    {` ${template.subject}${template.isEdited ? ' · reworded' : ''}`}
                   </Typography>
                 </Box>
               ))}

@@ -2,15 +2,28 @@ import type { FormName } from '@app/contract'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useMemo } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+import { mailKinds } from '../../panel/mail-states'
 import type { Placeholder } from './types'
 
 export type TemplateKind = 'notice' | 'confirmation' | 'reply'
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** “Reply”, or in a language of the site other than its own “Reply, German”. */
+export const templateName = ({ kind, language }: Pick<TemplateRow, 'kind' | 'language'>) =>
+  mailKinds[kind] + (language === null ? '' : `, ${languageNames.of(language)}`)
+
+/** Where a template is among those of its form. */
+export const templatePath = ({ kind, language }: Pick<TemplateRow, 'kind' | 'language'>) =>
+  language === null ? kind : `${kind}:${language}`
 
 export type Wording = { subject: string; body: string }
 
 export type TemplateRow = {
   form: FormName
   kind: TemplateKind
+  /** Null for the site's own. */
+  language: string | null
   subject: string
   isEdited: boolean
 }

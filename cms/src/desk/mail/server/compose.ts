@@ -1,4 +1,4 @@
-import { deliverableAddress, inWords, wordsOf } from '@app/contract'
+import { deliverableAddress, inWords, type LanguageCode, wordsOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { taggedAddress } from '../../inbox/server/incoming/reply-tag'
 import { readSubmission, type Submission } from '../../inbox/server/read-submission'
@@ -62,6 +62,14 @@ function replyToOf(kind: MailKind, submission: Submission | null, contactEmail: 
   return deliverableAddress(contactEmail)
 }
 
+/** The links of the newsletter, which lead to pages in the visitor's language. */
+const linksIn = (language: LanguageCode | null) =>
+  language === null
+    ? hiddenLinks
+    : Object.fromEntries(
+        Object.entries(hiddenLinks).map(([name, link]) => [name, `${link}?language=${language}`]),
+      )
+
 /** What an email says and to whom, from what is stored now; or the reason why there is nothing to send. */
 export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<Content | string> {
   const { kind, form, reference } = mail
@@ -81,7 +89,7 @@ export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<
     : await readTemplate(strapi.db, { form, kind, language })
   return inWords(wordsOf(language ?? undefined), () => {
     const values = valuesOf(submission, site, kind === 'notice' ? 'staff' : 'sender')
-    const links = { ...values.links, ...hiddenLinks }
+    const links = { ...values.links, ...linksIn(language) }
     return { ...render(template, { ...values, links }), to, replyTo }
   })
 }

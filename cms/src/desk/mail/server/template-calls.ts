@@ -1,4 +1,4 @@
-import { deliverableAddress, type FormName } from '@app/contract'
+import { deliverableAddress, type FormName, inWords, languageCodes, wordsOf } from '@app/contract'
 import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/audit'
@@ -14,10 +14,22 @@ import { invalid } from '../../../platform/http/query'
 import { isForm, isTemplateKind, parseTemplate } from './parse-request'
 import { mailReaderOf } from './reader'
 import { versionIn } from './stale'
-import { placeholders, placeholdersOf, templateKinds } from './templates/placeholders'
+import { spokenLanguages } from '../../../content/translations/spoken'
+import {
+  placeholders,
+  placeholdersOf,
+  type TemplateKind,
+  templateKinds,
+} from './templates/placeholders'
 import { render } from './templates/render'
 import { sampleValues } from './templates/sample-values'
-import { readTemplate, resetTemplate, saveTemplate } from './templates/stored-templates'
+import {
+  readTemplate,
+  resetTemplate,
+  rowNameOf,
+  saveTemplate,
+  type TemplateId,
+} from './templates/stored-templates'
 import { siteNames } from './values'
 
 const TESTS_PER_HOUR = 10
@@ -37,11 +49,20 @@ const editable = (ctx: Context): FormName[] => {
   return mailForms.filter((form) => open.includes(form))
 }
 
-function requireTemplateKey(ctx: Context) {
-  const { form, kind }: { form: string; kind: string } = ctx.params
-  if (!isForm(form) || !mailForms.includes(form) || !isTemplateKind(kind)) throw new Refused(404)
+/** Staff read all notices in one language. */
+const isForVisitors = (kind: TemplateKind) => kind !== 'notice'
+
+/** A path names a template's kind, and its language unless that is the site's own: `reply`, `reply:de`. */
+function requireTemplateKey(ctx: Context): TemplateId {
+  const { form, kind: named }: { form: string; kind: string } = ctx.params
+  const [kind = '', code, ...more] = named.split(':')
+  const language = languageCodes.find((known) => known === code) ?? null
+  const isKnown = more.length === 0 && (code === undefined || language !== null)
+  if (!isForm(form) || !mailForms.includes(form) || !isTemplateKind(kind) || !isKnown)
+    throw new Refused(404)
+  if (language && !isForVisitors(kind)) throw new Refused(404)
   if (!editable(ctx).includes(form)) throw new Refused(403)
-  return { form, kind }
+  return { form, kind, language }
 }
 
 async function previewed(strapi: Core.Strapi, ctx: Context) {
@@ -49,17 +70,23 @@ async function previewed(strapi: Core.Strapi, ctx: Context) {
   const template = parseTemplate(ctx.request.body, key)
   const { productName } = await siteNames(strapi)
   const { actor } = mailReaderOf(ctx)
-  return render(template, sampleValues(key.form, productName, actor.name))
+  return inWords(wordsOf(key.language ?? undefined), () =>
+    render(template, sampleValues(key.form, productName, actor.name)),
+  )
 }
 
 export const templateCalls = {
   async list(strapi, ctx) {
+    const spoken = (await spokenLanguages(strapi)).map(({ code }) => code)
     const rows = await Promise.all(
       editable(ctx).flatMap((form) =>
-        templateKinds.map(async (kind) => {
-          const { subject, isEdited } = await readTemplate(strapi.db, { form, kind })
-          return { form, kind, subject, isEdited }
-        }),
+        templateKinds.flatMap((kind) =>
+          [null, ...(isForVisitors(kind) ? spoken : [])].map(async (language) => {
+            const id = { form, kind, language }
+            const { subject, isEdited } = await readTemplate(strapi.db, id)
+            return { ...id, subject, isEdited }
+          }),
+        ),
       ),
     )
     ctx.body = { templates: rows }
@@ -110,12 +137,12 @@ export const templateCalls = {
         `You have sent ${TESTS_PER_HOUR} test emails within an hour. Use the preview, or try again later.`,
         { 'Retry-After': String(seconds) },
       )
-    const { form, kind } = requireTemplateKey(ctx)
+    const key = requireTemplateKey(ctx)
     await strapi.db.transaction(async () => {
       await queueEmails(strapi.db, [
-        { kind: 'test', form, reference: null, recipient, author: actor, content },
+        { kind: 'test', form: key.form, reference: null, recipient, author: actor, content },
       ])
-      const subjectId = `${form}/${kind}`
+      const subjectId = rowNameOf(key)
       await audit(strapi.db, { actor, action: 'mail.test', subject: 'template', subjectId })
     })
     wakeMails(strapi)

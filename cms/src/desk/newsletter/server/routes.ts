@@ -5,14 +5,7 @@ import { RateLimit } from '../../../platform/http/rate-limit'
 import { refuseWhileWaiting, senderOf } from '../../../platform/http/sender'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
-import {
-  confirmedPage,
-  confirmPage,
-  unsubscribePage,
-  unsubscribedPage,
-  rejoinedPage,
-  rejoinPage,
-} from './link-pages'
+import { linkPage } from './link-pages'
 import { hashInLink, optOut, optOutState, readRejoinLink } from '../../opt-outs/server/opt-outs'
 import { rejoin } from './rejoin'
 
@@ -40,11 +33,11 @@ export function addNewsletterRoutes(strapi: Core.Strapi) {
     throw new Refused(404, refusal)
   }
 
-  const respond = (ctx: Context, html: string) => {
+  const respond = (ctx: Context, page: Parameters<typeof linkPage>[0]) => {
     ctx.set('Cache-Control', 'no-store')
     ctx.set('Referrer-Policy', 'no-referrer')
     ctx.type = 'html'
-    ctx.body = html
+    ctx.body = linkPage(page, ctx.query['language'])
   }
 
   const isPending = async (hash: string) => (await optOutState(strapi.db, hash)) === 'pending'
@@ -62,22 +55,22 @@ export function addNewsletterRoutes(strapi: Core.Strapi) {
     routes: [
       route('GET', LEAVE, (ctx) => {
         readLink(ctx, hashInLink)
-        respond(ctx, unsubscribePage)
+        respond(ctx, 'leave')
       }),
       route('POST', LEAVE, async (ctx) => {
         await optOut(strapi.db, readLink(ctx, hashInLink))
-        respond(ctx, unsubscribedPage)
+        respond(ctx, 'left')
       }),
       route('GET', REJOIN, async (ctx) => {
         const link = readLink(ctx, readRejoinLink)
         if (link === 'expired') throw noLongerValid()
-        respond(ctx, (await isPending(link.hash)) ? confirmPage : rejoinPage)
+        respond(ctx, (await isPending(link.hash)) ? 'confirm' : 'rejoin')
       }),
       route('POST', REJOIN, async (ctx) => {
         const link = readLink(ctx, readRejoinLink)
         const isFirst = link !== 'expired' && (await isPending(link.hash))
         if (link === 'expired' || !(await rejoin(strapi, link))) throw noLongerValid()
-        respond(ctx, isFirst ? confirmedPage : rejoinedPage)
+        respond(ctx, isFirst ? 'confirmed' : 'rejoined')
       }),
     ],
   })

@@ -3,7 +3,7 @@ import { isOwnPath } from '../../addresses/server/holders'
 import { PAGE, REDIRECT, versionedTypes } from '../../../content/shared/types'
 import { ABSOLUTE } from '../../../delivery/menu/tree'
 import { labelsOf } from '../../../content/labels'
-import { languagesOfEntries } from '../../../content/translations/translations'
+import { allTranslations } from '../../../content/translations/translations'
 import { behindTheirSource } from '../../../content/translations/behind'
 import { mayReadAll } from '../../../content/readable'
 import { settings } from '../../../platform/settings/settings'
@@ -85,7 +85,7 @@ export async function contentFor(strapi: Core.Strapi, ability: Ability): Promise
     related: await relatedPages(strapi),
     redirects,
     isOwnPath,
-    translated: await languagesOfEntries(strapi),
+    translations: await allTranslations(strapi.db),
     behind: await behindTheirSource(strapi),
     outside: await outsideFailures(strapi),
   }

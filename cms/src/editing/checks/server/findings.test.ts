@@ -43,7 +43,7 @@ const found = (entries: Entry[], more: Partial<Content> = {}) =>
     menu: entries.map(({ title, documentId }) => ({ title, page: documentId })),
     related: new Set(),
     redirects: [{ documentId: 'old', from: '/Old-News', to: '/uploads/old.pdf' }],
-    translated: new Map(),
+    translations: [],
     behind: new Map<string, string>(),
     outside: new Map(),
     isOwnPath: (path) => path.startsWith('/uploads/'),

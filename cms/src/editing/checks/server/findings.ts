@@ -1,7 +1,8 @@
 import { HOME_SLUG, languageCodes, languageOf, NOT_FOUND_SLUG, wallClock } from '@app/contract'
 import { normalPath } from '@app/runtime'
 import { pathOnSite } from '../../addresses/server/path-on-site'
-import type { Labels } from '../../../content/shared/compare'
+import { type Labels, untranslated } from '../../../content/shared/compare'
+import type { Translation } from '../../../content/translations/translations'
 import { fieldsIn, type FoundField, type Row } from '../../../content/shared/fields'
 import { undescribedPhotos } from '../../../content/shared/photos'
 import { closedSince, problemsIn } from '../shared/problems'
@@ -33,8 +34,7 @@ export type Content = {
   related: ReadonlySet<string>
   redirects: { documentId: string; from: string; to: string }[]
   isOwnPath: (path: string) => boolean
-  /** By document: the languages that an entry is in beside its own. */
-  translated: ReadonlyMap<string, ReadonlySet<string>>
+  translations: readonly Pick<Translation, 'entry' | 'source' | 'language'>[]
   /** By document: the entry that a translation is behind. */
   behind: ReadonlyMap<string, string>
   /** By address: what leads nowhere on other sites, and why, as of the last check. */
@@ -66,7 +66,8 @@ function pathsOf({ uid, values }: Entry): string[] {
 
 /** Where links lead, and what is wrong with one: on this site, and on others as of the last check. */
 function destinationsIn(content: Content) {
-  const { siteUrl, entries, redirects: stored, isOwnPath, outside, translated } = content
+  const { siteUrl, entries, redirects: stored, isOwnPath, outside, translations } = content
+  const inLanguages = new Set(translations.map(({ source, language }) => `${source} ${language}`))
   const paths = new Map<string, string | undefined>()
   const pathOfUrl = (url: string) => {
     if (!paths.has(url)) paths.set(url, pathOnSite(url, siteUrl))
@@ -101,7 +102,7 @@ function destinationsIn(content: Content) {
     otherLanguageOf: (url: string, from: Entry) => {
       const target = holderOf(url)
       const language = target && hasSlug(from.uid) ? folderIn(from) : undefined
-      return target && language && translated.get(target.documentId)?.has(language)
+      return target && language && inLanguages.has(`${target.documentId} ${language}`)
         ? `leads to “${target.title}”, which there is in this language, too.`
         : undefined
     },
@@ -153,10 +154,25 @@ const inLinks = (links: Link[], problemOf: (url: string) => string | undefined) 
     return problem ? [`${named} ${problem}`] : []
   })
 
+/** Of an entry that translates another: which of its texts still are those of the other. */
+function untranslatedIn({ translations, entries, labels }: Content) {
+  const byId = new Map(entries.map((entry) => [entry.documentId, entry]))
+  const sources = new Map(translations.map(({ entry, source }) => [entry, byId.get(source)]))
+  return ({ uid, documentId, values }: Entry): string[] => {
+    const source = sources.get(documentId)
+    if (!source) return []
+    const [first, ...more] = untranslated(source.values, values, uid, labels(uid))
+    if (!first) return []
+    const others = more.length === 0 ? '' : `, and so are ${more.length} more texts`
+    return [`“${first.label}” is as in “${source.title}”${others}.`]
+  }
+}
+
 const checksOf = (
   { behind }: Content,
   { problemOf, problemOutside, otherLanguageOf }: Destinations,
   reached: ReadonlySet<string>,
+  notTranslated: (entry: Entry) => string[],
 ): Checks => ({
   link: ({ entry, links }) => inLinks(links, (url) => problemOf(url, entry)),
   outside: ({ links }) => inLinks(links, problemOutside),
@@ -169,6 +185,7 @@ const checksOf = (
     const source = behind.get(documentId)
     return source === undefined ? [] : [`“${source}” has changed since the two were equal.`]
   },
+  untranslated: ({ entry }) => notTranslated(entry),
   language: ({ entry, links }) => inLinks(links, (url) => otherLanguageOf(url, entry)),
   closed: ({ entry: { uid, values } }) => (uid === JOB ? closedSince(values) : []),
   picture: ({ fields }) =>
@@ -212,7 +229,12 @@ export function findingsIn(content: Content): Finding[] {
     return { entry, fields, links: linksIn(fields) }
   })
   const destinations = destinationsIn(content)
-  const checks = checksOf(content, destinations, reachedIn(content, all, destinations.targetsOf))
+  const checks = checksOf(
+    content,
+    destinations,
+    reachedIn(content, all, destinations.targetsOf),
+    untranslatedIn(content),
+  )
   const shown = all.filter(({ entry }) => content.isShown(entry.uid))
   const inEntries = kindsOfFindings.flatMap((kind) =>
     shown.flatMap((one) => {

@@ -7,6 +7,7 @@ export const findingKinds = {
   closed: 'Closed jobs',
   picture: 'Photos without a description',
   behind: 'Translations behind their source',
+  untranslated: 'Texts that are not translated yet',
   language: 'Links to another language, where there is one in their own',
   search: 'Search results',
   old: 'Not edited for a year',

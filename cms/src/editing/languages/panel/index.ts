@@ -2,14 +2,20 @@ import type { PanelFeature } from '../../../platform/panel/feature-type'
 import { LanguagesPanel } from './languages-panel'
 
 export const languages: PanelFeature = {
-  // Reached from a translation, so it has no link in the menu.
-  register: (app) =>
+  // Both are reached from an entry, so they have no link in the menu, which a site with one language would show, too.
+  register(app) {
+    app.router.addRoute({
+      path: 'languages/overview/:language',
+      lazy: () =>
+        import('./overview-page').then(({ OverviewPage }) => ({ Component: OverviewPage })),
+    })
     app.router.addRoute({
       path: 'languages/:model/:documentId',
       lazy: () =>
         import('./beside-source-page').then(({ BesideSourcePage }) => ({
           Component: BesideSourcePage,
         })),
-    }),
+    })
+  },
   sidePanels: [{ order: 8, panel: LanguagesPanel }],
 }

@@ -1,14 +1,13 @@
-import { Button, Flex, LinkButton, Typography } from '@strapi/design-system'
-import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
+import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
+import { useFetchClient, useRBAC } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { editPathOf } from '../../../content/panel/edit-path'
-import { hasSlug } from '../../../content/shared/types'
-import { useAttempt } from '../../../platform/panel/calls/use-attempt'
-import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+import { hasSlug, LANGUAGE } from '../../../content/shared/types'
 import type { Entry } from '../../../platform/panel/document-action'
 import { TextLink } from '../../../platform/panel/look/text-link'
 import type { LanguagesOfEntry, Rendition } from '../shared/languages'
+import { useTranslate } from './use-translate'
 
 const explorer = (action: string, subject: string) => [
   { action: `plugin::content-manager.explorer.${action}`, subject },
@@ -17,27 +16,23 @@ const explorer = (action: string, subject: string) => [
 const stateOf = ({ isPublished, isBehind }: Rendition) =>
   [isPublished ? 'live' : 'draft', ...(isBehind ? ['behind'] : [])].join(', ')
 
-type Made = { documentId: string; lost: string[] }
+const SHOWN_LABELS = 6
 
-type Stored = { documentId?: string; updatedAt?: string; status?: string }
+type Stored = {
+  documentId?: string
+  updatedAt?: string
+  status?: string
+  /** Of a language. */
+  code?: string
+  title?: string
+}
 
 type ListProps = Pick<LanguagesOfEntry, 'languages'> & { model: string; documentId: string }
 
 /** Each language: the entry in it, or the button that makes one. */
 function Translations({ languages, model, documentId }: ListProps) {
-  const { post } = useFetchClient()
-  const navigate = useNavigate()
-  const notifyOnError = useNotifyOnError()
-  const { toggleNotification } = useNotification()
-  const { isBusy, attempt } = useAttempt()
+  const { isBusy, translate } = useTranslate()
   const { allowedActions } = useRBAC({ create: explorer('create', model) })
-  const translate = (language: string) =>
-    attempt(async () => {
-      const at = `/languages/${model}/${documentId}/translations`
-      const made = await notifyOnError(post<Made>(at, { language }))
-      for (const message of made.lost) toggleNotification({ type: 'warning', message })
-      void navigate(editPathOf({ uid: model, documentId: made.documentId }))
-    })
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%">
       {languages.map(({ code, name, entry }) => (
@@ -59,13 +54,14 @@ function Translations({ languages, model, documentId }: ListProps) {
                   size="S"
                   variant="tertiary"
                   disabled={isBusy}
-                  onClick={() => void translate(code)}
+                  onClick={() => void translate(model, documentId, code)}
                 >
                   {`Translate into ${name}`}
                 </Button>
               )}
             </>
           )}
+          <OverviewLink code={code} name={name} />
         </Flex>
       ))}
     </Flex>
@@ -73,11 +69,38 @@ function Translations({ languages, model, documentId }: ListProps) {
 }
 
 /** What the folded card says. */
-function summaryOf({ isBehind, languages }: LanguagesOfEntry): string {
-  if (isBehind || languages.some(({ entry }) => entry?.isBehind)) return 'behind'
-  const made = languages.filter(({ entry }) => entry !== null).length
-  return languages.length === 0 ? '' : `${made} of ${languages.length}`
+function summaryOf({ isBehind, language, untranslated, languages }: LanguagesOfEntry): string {
+  if (languages.length === 0)
+    return [
+      ...(language ? [language.name] : []),
+      ...(untranslated.length > 0 ? [`${untranslated.length} not translated`] : []),
+      ...(isBehind ? ['behind'] : []),
+    ].join(', ')
+  if (languages.some(({ entry }) => entry?.isBehind)) return 'behind'
+  return `${languages.filter(({ entry }) => entry !== null).length} of ${languages.length}`
 }
+
+/** The way to all that there is in a language. */
+const OverviewLink = ({ code, name }: { code: string; name: string }) => (
+  <TextLink to={`/languages/overview/${code}`}>{`All in ${name}`}</TextLink>
+)
+
+/** Which texts a reader would still see in the language of the source. */
+const Untranslated = ({ labels }: { labels: string[] }) => (
+  <Box>
+    <Typography textColor="warning700">Not translated yet:</Typography>
+    <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc', overflowWrap: 'anywhere' }}>
+      {labels.slice(0, SHOWN_LABELS).map((label, index) => (
+        <Typography key={index} tag="li" variant="pi">
+          {label}
+        </Typography>
+      ))}
+    </Box>
+    {labels.length > SHOWN_LABELS && (
+      <Typography variant="pi">{`and ${labels.length - SHOWN_LABELS} more`}</Typography>
+    )}
+  </Box>
+)
 
 /** Of a translation: what it translates, and the way to see both. */
 function OfTranslation({ found, at }: { found: LanguagesOfEntry; at: string }) {
@@ -88,11 +111,13 @@ function OfTranslation({ found, at }: { found: LanguagesOfEntry; at: string }) {
           ? `Translates “${found.source.title}”${found.isBehind ? ', which has changed since.' : '.'}`
           : 'What it translates was deleted.'}
       </Typography>
+      {found.untranslated.length > 0 && <Untranslated labels={found.untranslated} />}
       {found.source && (
         <LinkButton tag={Link} to={`/languages/${at}`} variant="tertiary" width="100%">
           {found.isBehind ? 'See what has changed' : 'See both side by side'}
         </LinkButton>
       )}
+      {found.language && <OverviewLink {...found.language} />}
     </Flex>
   )
 }
@@ -101,7 +126,7 @@ function OfTranslation({ found, at }: { found: LanguagesOfEntry; at: string }) {
 export function LanguagesPanel({ model, document }: Entry & { document?: Stored }) {
   const { get } = useFetchClient()
   const [found, setFound] = useState<LanguagesOfEntry | 'failed'>()
-  const { documentId, updatedAt, status } = document ?? {}
+  const { documentId, updatedAt, status, code, title } = document ?? {}
   const isAsked = hasSlug(model) && documentId !== undefined
   useEffect(() => {
     if (!isAsked) return
@@ -115,6 +140,8 @@ export function LanguagesPanel({ model, document }: Entry & { document?: Stored 
     // A save may make a translation equal to its source, and a publish may put it behind.
   }, [get, isAsked, model, documentId, updatedAt, status])
 
+  if (model === LANGUAGE && code && title)
+    return { title: 'Languages', state: '', content: <OverviewLink code={code} name={title} /> }
   if (!isAsked) return null
   if (found === undefined) return undefined
   if (found === 'failed') return null

@@ -2,15 +2,16 @@ import { languageCodes } from '@app/contract'
 import { z } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { panelRoutes } from '../../../access/routes/panel-routes'
-import { entries } from '../../../access/routes/rules'
+import { anyEntry, entries } from '../../../access/routes/rules'
 import { mayReadAll, requireWritable } from '../../../content/readable'
-import { hasSlug } from '../../../content/shared/types'
+import { hasSlug, typesWithSlug } from '../../../content/shared/types'
 import { snapshotOf } from '../../../content/snapshot'
 import { requireActor } from '../../../platform/actor'
 import { parseBody } from '../../../platform/http/body'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
+import { overviewOf } from './overview'
 import { compared, languagesOf, setUpToDate, translate } from './translate'
 
 function keyIn({ params }: Context) {
@@ -38,6 +39,13 @@ const wanted = z.object({
   language: z.enum(languageCodes, 'Name one of the languages of the site.'),
 })
 
+async function overview(strapi: Core.Strapi, ctx: Context) {
+  const { language } = parseBody(wanted, ctx.query)
+  const ability = abilityOf(ctx)
+  const open = typesWithSlug.filter((uid) => mayReadAll(strapi, ability, uid))
+  ctx.body = await overviewOf(strapi, open, language)
+}
+
 async function begin(strapi: Core.Strapi, ctx: Context) {
   const key = readableKey(strapi, ctx)
   const { language } = parseBody(wanted, ctx.request.body)
@@ -56,6 +64,7 @@ async function upToDate(strapi: Core.Strapi, ctx: Context) {
 const entry = '/:model/:documentId'
 
 export const languageRoutes = panelRoutes('/languages', [
+  ['GET', '/overview', anyEntry(typesWithSlug, 'read'), overview],
   ['GET', entry, entries('model', 'read'), read],
   ['GET', `${entry}/compared`, entries('model', 'read'), compare],
   ['POST', `${entry}/translations`, entries('model', 'create'), begin],

@@ -1,5 +1,7 @@
 import { type LanguageCode, languageOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
+import { labelsOf } from '../../../content/labels'
+import { untranslated } from '../../../content/shared/compare'
 import { spokenLanguages } from '../../../content/translations/spoken'
 import { setEqual, sourceNow, withoutOwn } from '../../../content/translations/behind'
 import { pathOf, type TypeWithSlug } from '../../../content/shared/types'
@@ -39,21 +41,33 @@ async function renditionOf(
     : null
 }
 
+/** The names of texts that are still those of the source. */
+async function untranslatedIn(strapi: Core.Strapi, { uid, documentId }: Key, source: string) {
+  const from = await sourceNow(strapi, { uid, documentId: source })
+  const own = await snapshotOf(strapi, uid, documentId)
+  const found = from && own ? untranslated(from, own, uid, labelsOf(strapi, uid)) : []
+  return found.map(({ label }) => label)
+}
+
 /** The translations of an entry, or what it translates. */
 export async function languagesOf(strapi: Core.Strapi, key: Key): Promise<LanguagesOfEntry> {
+  const known = await spokenLanguages(strapi)
   const own = await findTranslation(strapi.db, key.documentId)
   if (own) {
     const source = await renditionOf(strapi, { uid: key.uid, documentId: own.source })
-    return { source, isBehind: Boolean(own.behind), languages: [] }
+    return {
+      source,
+      language: known.find(({ code }) => code === own.language) ?? null,
+      isBehind: Boolean(own.behind),
+      untranslated: await untranslatedIn(strapi, key, own.source),
+      languages: [],
+    }
   }
   const slug = (await snapshotOf(strapi, key.uid, key.documentId))?.['slug']
-  const none = { source: null, isBehind: false, languages: [] }
+  const none = { source: null, language: null, isBehind: false, untranslated: [], languages: [] }
   // An entry in the folder of a language has no translations of its own: they are of what it translates.
   if (typeof slug === 'string' && languageOf(slug)) return none
-  const [known, made] = [
-    await spokenLanguages(strapi),
-    await translationsOf(strapi.db, key.documentId),
-  ]
+  const made = await translationsOf(strapi.db, key.documentId)
   const languages = known.map(async ({ code, name }) => {
     const link = made.find(({ language }) => language === code)
     const entry = link && (await renditionOf(strapi, { uid: key.uid, documentId: link.entry }))

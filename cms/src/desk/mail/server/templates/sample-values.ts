@@ -1,17 +1,26 @@
-import { forms, type FormName, labelOf, sentFields, staffViewOf } from '@app/contract'
+import {
+  forms,
+  type FormName,
+  labelOf,
+  sentFields,
+  spokenLanguage,
+  staffViewOf,
+  t,
+  translated,
+} from '@app/contract'
 import { settings } from '../../../../platform/settings/settings'
 import type { Values } from './render'
 
 const NAME = 'Ana Sá'
 const MESSAGE = 'Where can I pay with the wallet?\nI travel to Lisbon next week.'
 
-/** A made-up submission, for a preview of a template. */
+/** A made-up submission, for a preview of a template, in the language that is spoken. */
 export function sampleValues(form: FormName, product: string, author: string): Values {
   const { title, masked = [], labels = {} } = staffViewOf(form)
   const answers = sentFields(forms[form])
     .filter(({ kind }) => kind !== 'checkbox')
     .map((field) => ({
-      label: labels[field.name] ?? labelOf(field),
+      label: spokenLanguage() ? translated(labelOf(field)) : (labels[field.name] ?? labelOf(field)),
       value: masked.includes(field.name)
         ? '(not shown in emails)'
         : field.kind === 'textarea'
@@ -24,7 +33,7 @@ export function sampleValues(form: FormName, product: string, author: string): V
     }))
   return {
     texts: {
-      greeting: `Hello ${NAME},`,
+      greeting: t('Hello {name},', { name: NAME }),
       name: NAME,
       email: 'ana@example.com',
       company: 'Example Lda',

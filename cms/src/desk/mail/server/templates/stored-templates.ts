@@ -11,11 +11,12 @@ import type { TemplateKind } from './placeholders'
 
 const TEMPLATES = 'app_mail_templates'
 
-type TemplateId = { form: FormName; kind: TemplateKind; language?: LanguageCode | null }
+export type TemplateId = { form: FormName; kind: TemplateKind; language: LanguageCode | null }
 
 type Editing = { actor: Actor; version: unknown }
 
-const rowNameOf = ({ form, kind, language }: TemplateId) =>
+/** Where a template is stored: `contact:reply`, in a language `contact:reply:de`. */
+export const rowNameOf = ({ form, kind, language }: TemplateId) =>
   [form, kind, ...(language ? [language] : [])].join(':')
 
 /** Templates that staff reworded; all others are as the code has them. */
