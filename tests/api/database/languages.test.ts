@@ -362,8 +362,8 @@ describe('with German', () => {
   })
 
   it('says which texts of a translation are still those of its source', async () => {
-    const body = paragraph('Words that stay')
-    const text = { __component: 'blocks.text', title: 'First heading', body }
+    const body = paragraph('These are words that stay')
+    const text = { __component: 'blocks.text', title: 'A heading that stays too', body }
     const source = await publishedPage({
       ...pageWithText('stays', 'It stays', ''),
       Content: [text],
@@ -374,9 +374,9 @@ describe('with German', () => {
       (await done<Attention>('GET', '/attention/findings')).found.filter(
         (one) => one.kind === 'untranslated' && one.documentId === documentId,
       )
-    expect((await languagesOf(documentId)).untranslated).toHaveLength(3)
+    expect((await languagesOf(documentId)).untranslated).toHaveLength(2)
     expect(await found()).toMatchObject([
-      { message: expect.stringMatching(/is as in “It stays”, and so are 2 more texts\.$/) },
+      { message: expect.stringMatching(/”, and 1 more of its texts are as in “It stays”\.$/) },
     ])
     const translated = { ...text, title: 'Erste', body: paragraph('Neue Wörter hier') }
     await save(documentId, { title: 'Es bleibt', Content: [translated] })

@@ -56,10 +56,24 @@ test('an editor translates a page, and catches up after its source has changed',
   await expect(page.getByRole('region', { name: 'Side by side' })).toContainText(
     'Not translated yet',
   )
-  for (const width of [1440, 390]) {
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await accessibilityViolations(page, 'main')).toEqual([])
   }
   await page.getByRole('button', { name: 'It is up to date' }).click()
   await expect(changed).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Back to the translation' }).click()
+  await expect(page.getByText('Not translated yet:')).toBeVisible()
+  await page.getByRole('link', { name: 'All in Deutsch' }).click()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Über uns' })).toContainText('Live')
+  await expect(rows.filter({ hasText: '/contacts' })).toContainText('Missing')
+  expect(await accessibilityViolations(page, 'main')).toEqual([])
+  await page.getByRole('combobox', { name: 'Show' }).click()
+  await page.getByRole('option', { name: 'Live (1)' }).click()
+  await expect(rows).toHaveCount(1)
+  await page.goto(`${cms.url}/admin/languages/overview/de?state=missing`)
+  await page.getByRole('button', { name: /^Translate “Contact/ }).click()
+  await expect(slug).toHaveValue('de/contacts')
 })

@@ -184,8 +184,11 @@ export function differences(
   return betweenFields(left, right, { label: '', part: { field: '' }, model })
 }
 
+/** Shorter texts may be names, which are the same in each language. */
+const LEAST_WORDS = 4
+
 /** Where a translation still has the words of its source. */
 export const untranslated = (source: Fields, own: Fields, model = '', labels: Labels = {}) =>
   differences(source, own, model, labels, { andSame: true }).filter(
-    ({ left, right }) => left === right,
+    ({ left, right }) => left === right && left.trim().split(/\s+/).length >= LEAST_WORDS,
   )

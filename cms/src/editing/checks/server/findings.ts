@@ -163,8 +163,10 @@ function untranslatedIn({ translations, entries, labels }: Content) {
     if (!source) return []
     const [first, ...more] = untranslated(source.values, values, uid, labels(uid))
     if (!first) return []
-    const others = more.length === 0 ? '' : `, and so are ${more.length} more texts`
-    return [`“${first.label}” is as in “${source.title}”${others}.`]
+    const others = more.length === 0 ? '' : `, and ${more.length} more of its texts`
+    return [
+      `“${first.label}”${others} ${more.length === 0 ? 'is' : 'are'} as in “${source.title}”.`,
+    ]
   }
 }
 
