@@ -202,7 +202,6 @@ export const german = {
     Day: 'Tag',
     From: 'Von',
     To: 'Bis',
-    Payments: 'Zahlungen',
     'Given back': 'Zurückgegeben',
     'Stays with you': 'Bleibt bei dir',
     'Keep holding': 'Nicht loslassen',

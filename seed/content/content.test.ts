@@ -343,6 +343,14 @@ describe('the content that the specification prescribes', () => {
     expect(team?.members).toHaveLength(4)
   })
 
+  it('tells the same payment on every phone at Fernway: €12.50, and 10% back', () => {
+    const payments = pages
+      .flatMap(({ slug }) => blocksOf(slug, 'phone'))
+      .filter(({ shop }) => shop === 'Fernway')
+      .map(({ amount, rate }) => `${amount}, ${rate}%`)
+    expect(payments).toEqual(Array(5).fill('12.5, 10%'))
+  })
+
   it('has a phone on six pages, and another idea on each', () => {
     const scenes = pages.flatMap(({ slug }) =>
       blocksOf(slug, 'phone').map(({ scene }) => `${slug}: ${scene}`),

@@ -52,7 +52,7 @@ const media = {
   'market-stall.svg': {
     width: 1280,
     height: 720,
-    alt: 'Ana at a market stall, pointing her phone at the square code beside the fruit to pay €6.00',
+    alt: 'Ana at Fernway’s stall, pointing her phone at the square code beside the fruit to pay €12.50',
   },
   'four-plugs.svg': {
     width: 960,
@@ -74,10 +74,10 @@ const media = {
     height: 640,
     alt: 'An espresso in Rome, paid by phone with the €1.25 of cashback earned at home',
   },
-  'voucher.svg': {
+  'cashback-in-hand.svg': {
     width: 640,
     height: 640,
-    alt: 'A voucher for 15% back on Tuesday, coming out of a phone',
+    alt: '€1.25 of cashback from Fernway, 10% of €12.50, coming out of a phone at the counter',
   },
   'till-beside-phone.svg': {
     width: 696,
@@ -128,12 +128,12 @@ const media = {
   'shop-figures.svg': {
     width: 1280,
     height: 640,
-    alt: 'A shop’s dashboard: sales, customers, satisfaction and stock',
+    alt: 'Fernway’s dashboard: sales by hour with a payment of €12.50, customers, satisfaction and stock',
   },
   'shop-back-office.svg': {
     width: 1280,
     height: 640,
-    alt: 'Four parts of a back office: customers who are VIP, new or lost, 20% back from two to five, feedback in stars, and stock',
+    alt: 'Four parts of a back office: customers who are VIP, new or lost, 10% back from two to five, feedback in stars, and stock',
   },
   'token.svg': {
     width: 640,
@@ -203,7 +203,7 @@ const media = {
   'notes-compared.svg': {
     width: 640,
     height: 640,
-    alt: `Two hands hold the notes of a bank and of ${brand.name} side by side; a beam joins them, with a tick in its middle`,
+    alt: `Two hands hold the notes of a bank, with €12.50 at Fernway by card 4821, and of ${brand.name}, with €1.25 of cashback; a beam joins them, with a tick in its middle`,
   },
   'four-at-table.svg': {
     width: 640,
@@ -313,7 +313,7 @@ const media = {
   'form-report.svg': {
     width: 420,
     height: 280,
-    alt: 'A board with a chart, and stacks of coins at its feet',
+    alt: 'A board with a sum: Ana pays €12.50, €1.25 goes back to her, and Fernway keeps €11.25',
   },
   'form-letterbox.svg': {
     width: 420,

@@ -190,7 +190,7 @@ describe('every page', () => {
       })
       expect(headers['cache-control']).toContain('immutable')
       expect(headers['content-security-policy']).toContain("default-src 'none'")
-      expect(drawn).toContain('9:41')
+      expect(drawn).toContain('14:41')
     }
     expect((await web.get('/_stills/none.svg')).status).toBe(404)
   })

@@ -181,6 +181,7 @@ export const home: Page = {
         { value: '100+', label: 'tausend Läden' },
       ],
       map: picture('world-map.svg'),
+      note: 'Eigene Angaben.',
     },
     {
       block: 'faq',

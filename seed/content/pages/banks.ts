@@ -49,17 +49,17 @@ export const banks: Page = {
       steps: [
         {
           title: 'The card',
-          text: 'Your customer links it once and pays with the phone.',
+          text: 'Ana links it once, and pays €12.50 at Fernway with her phone.',
           image: picture('icon-phone.svg'),
         },
         {
           title: 'Your bank',
-          text: 'It is still your card behind the payment.',
+          text: 'It pays, and the statement has one line: Fernway, €12.50.',
           image: picture('icon-bank.svg'),
         },
         {
           title: 'The cashback',
-          text: 'The shop funds it, and it is in the wallet at once.',
+          text: 'Fernway funds the €1.25, and it is in her wallet at once.',
           image: picture('icon-cashback.svg'),
         },
       ],

@@ -176,6 +176,7 @@ export const home: Page = {
       variant: 'charcoal',
       statistics,
       map: picture('world-map.svg'),
+      note: 'Our own figures.',
     },
     {
       block: 'faq',

@@ -83,11 +83,11 @@ export const localStore: Page = {
       block: 'phone',
       category: 'Marketing',
       title: 'Fill the quiet hours, thank the regulars',
-      description: 'More cashback on a slow Tuesday. Set it, and pay as your customer.',
+      description: 'Ana’s €12.50, from your side of the counter. Set the cashback, and pay.',
       scene: 'campaign',
       shop: 'Fernway',
       amount: 12.5,
-      rate: 20,
+      rate: 10,
       points: [
         {
           title: 'Vouchers and promo codes, too',
@@ -101,7 +101,7 @@ export const localStore: Page = {
       category: 'Analytics',
       title: 'How your shop is doing',
       body: prose(`
-        Sales, stock and opinions.
+        Sales, stock, opinions, and Ana’s €12.50.
       `),
       points: [
         {

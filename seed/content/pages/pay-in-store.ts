@@ -49,7 +49,7 @@ export const payInStore: Page = {
     {
       block: 'phone',
       category: 'At the till',
-      title: 'A payment, from the till to your cashback',
+      title: 'Three ways to pay €12.50 at Fernway',
       scene: 'ways',
       shop: 'Fernway',
       note: 'Try it on this phone: choose how to pay, then hold the button.',
@@ -58,7 +58,7 @@ export const payInStore: Page = {
       points: [
         {
           title: 'Open the app',
-          text: `The shop sets the amount. You open ${brand.name}; your cards and your cashback are in it already.`,
+          text: `Fernway sets the amount. You open ${brand.name}; your cards and your cashback are in it already.`,
         },
         {
           title: 'Choose how to pay',
@@ -71,7 +71,7 @@ export const payInStore: Page = {
         { title: 'Get the receipt', text: 'What you paid, to whom, and what comes back.' },
         {
           title: 'Watch the cashback come in',
-          text: 'It is yours at once, it never expires, and any other shop in the network takes it.',
+          text: 'The €1.25 is yours at once, it never expires, and any other shop in the network takes it.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const payInStore: Page = {
         },
       ],
       variant: 'yellow',
-      image: picture('voucher.svg'),
+      image: picture('cashback-in-hand.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       frame: 'panel',

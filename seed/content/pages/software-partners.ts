@@ -29,7 +29,7 @@ export const softwarePartners: Page = {
       steps: [
         {
           title: 'Your till',
-          text: 'It sends the amount. The cashier needs no second screen.',
+          text: 'It sends Fernway’s €12.50. The cashier needs no second screen.',
           image: picture('icon-store.svg'),
         },
         {
@@ -39,7 +39,7 @@ export const softwarePartners: Page = {
         },
         {
           title: 'The customer’s wallet',
-          text: 'Pays from a linked card and gets the cashback. No second card.',
+          text: 'Pays from a linked card and gets €1.25 back. No second card.',
           image: picture('icon-wallet.svg'),
         },
       ],

@@ -27,6 +27,7 @@ export const technologyPartnerships: Page = {
       category: 'In numbers',
       title: 'What you would be joining',
       statistics: [...statistics.slice(2), ...statistics.slice(0, 2)],
+      note: 'Our own figures. Ana’s €12.50 at Fernway is one of the transactions, her €1.25 one of the rewards.',
     },
     {
       block: 'cards',
@@ -70,11 +71,11 @@ export const technologyPartnerships: Page = {
       points: [
         {
           title: 'The wallet',
-          text: 'Free, for stores and online.',
+          text: 'Free, for stores and online: Ana’s €12.50.',
         },
         {
           title: 'The merchants',
-          text: 'They pay once, and fund the cashback.',
+          text: 'They pay once, and fund cashback: Ana’s €1.25.',
         },
         { title: 'The token', text: 'A rewards network for retailers, on a public blockchain.' },
       ],

@@ -71,7 +71,7 @@ export function AppScreen({ payment, scene, act, button }: AppScreenProps) {
   return (
     <div className={`app app--${screen}`}>
       <p className="app__bar" aria-hidden="true">
-        <b>{scene === 'campaign' ? `${hours.from}:41` : '9:41'}</b>
+        <b>{`${hours.from}:41`}</b>
         <i />
         <i />
       </p>

@@ -148,9 +148,10 @@ const Choice = <Value extends string | number>({
 
 const onTheHour = (hour: number) => `${hour}:00`
 
-/** Where a shop sets its cashback, and sees what it brings. */
+/** Where a shop sets its cashback, and sees what a payment brings. */
 function Dashboard({ payment, act }: BesideProps) {
-  const { shop, rate, hours, sales } = payment
+  const { shop, rate, hours, cents } = payment
+  const back = cashbackOf(payment)
   const set = (change: Partial<typeof hours>, newRate = rate) =>
     act?.({ type: 'campaign', rate: newRate, hours: { ...hours, ...change } })
   const rates = wholeNumbers(0, (RATES.to - RATES.from) / RATES.step).map(
@@ -193,12 +194,12 @@ function Dashboard({ payment, act }: BesideProps) {
         />
       </div>
       <dl className="beside__sums">
-        <dt>{t('Payments')}</dt>
-        <dd>{sales.count}</dd>
+        <dt>{t(isPaid(payment) ? 'Paid' : 'To pay')}</dt>
+        <dd>{euros(cents)}</dd>
         <dt>{t('Given back')}</dt>
-        <dd>{euros(sales.back)}</dd>
+        <dd>{euros(back)}</dd>
         <dt>{t('Stays with you')}</dt>
-        <dd>{euros(sales.cents - sales.back)}</dd>
+        <dd>{euros(cents - back)}</dd>
       </dl>
     </div>
   )

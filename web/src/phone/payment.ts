@@ -22,8 +22,6 @@ export type Payment = Offer & {
   isLetGo: boolean
   /** What is in the wallet. The card pays, so only cashback changes it. */
   balance: number
-  /** What the shop was paid, and what it gave back. */
-  sales: { count: number; cents: number; back: number }
 }
 
 export type PaymentEvent =
@@ -52,7 +50,6 @@ export const paymentOf = (offer: Offer, balance: number, screen: Screen = 'open'
   hours: { day: 'Tuesday', from: 14, to: 17 },
   isLetGo: false,
   balance,
-  sales: { count: 0, cents: 0, back: 0 },
 })
 
 /** The payments in the wallet before a visitor makes one: those of the drawings, as in `seed/media/README.md`. */
@@ -82,7 +79,7 @@ const screensOfEvent = {
 
 /** The payment after an event. */
 export function afterEvent(before: Payment, event: PaymentEvent): Payment {
-  const { screen, cents, balance, sales } = before
+  const { screen, balance } = before
   if (!(screensOfEvent[event.type] as readonly Screen[]).includes(screen)) return before
   const payment = { ...before, isLetGo: event.type === 'release' }
   const back = cashbackOf(payment)
@@ -105,13 +102,8 @@ export function afterEvent(before: Payment, event: PaymentEvent): Payment {
         balance: screen === 'paid' ? balance + back : balance,
       }
     case 'hold':
-      return { ...payment, screen: 'hold' }
     case 'paid':
-      return {
-        ...payment,
-        screen: 'paid',
-        sales: { count: sales.count + 1, cents: sales.cents + cents, back: sales.back + back },
-      }
+      return { ...payment, screen: event.type }
     case 'collect':
       return { ...payment, screen: 'cashback', balance: balance + back }
   }

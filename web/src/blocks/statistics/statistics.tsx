@@ -18,8 +18,8 @@ export function Statistics({ block, isFirst }: BlockProps<'statistics'>) {
           </div>
         ))}
       </dl>
-      {block.map && <Picture className="statistics__map" width="page" image={block.map} />}
       {block.note && <p className="statistics__note muted">{block.note}</p>}
+      {block.map && <Picture className="statistics__map" width="page" image={block.map} />}
     </BlockSection>
   )
 }
