@@ -40,6 +40,17 @@ test.describe('the counter of the home page', () => {
     expect(await accessibilityViolations(page, '.hero')).toEqual([])
   })
 
+  test('rests as it was found when it was let go and is left alone', async ({ visit }) => {
+    const page = await visit('/')
+    const { hero, button } = await atTheCounter(page)
+    await button.hover()
+    await page.mouse.down()
+    await expect(button).toHaveText('Hold on …')
+    await page.mouse.up()
+    await expect(button).toHaveText('Hold to pay')
+    await expect(hero.getByRole('img')).toHaveCSS('opacity', '1')
+  })
+
   test('is paid at by keyboard, and keeps the focus', async ({ visit }) => {
     const page = await visit('/')
     const { button, news } = await atTheCounter(page)

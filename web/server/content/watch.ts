@@ -61,13 +61,14 @@ export async function watchContent(watch: Watch) {
         await delayBy(MIN_DELAY_MS)
         continue
       }
-      await untilRenderIsDue()
-      if (signal.aborted) return
+      // What was edited is shown without that wait: it is a few pages.
       if (source === 'cms') {
         const newest = await fetchNewest(service, current())
         if (signal.aborted) return
         if (newest) onNewest(newest)
       }
+      await untilRenderIsDue()
+      if (signal.aborted) return
       const snapshot = await fetchSnapshot(service, current(), log)
       if (signal.aborted) return
       logReached()

@@ -11,6 +11,9 @@ const labels = {
   paid: 'Hold to pay again',
 } as const
 
+/** After a hold that ended too early, until the drawing is the finished one again. */
+const REST_MS = 5_000
+
 const back = cashbackOf(AT_FERNWAY)
 
 const paid = () =>
@@ -42,6 +45,7 @@ function Counter({ svg }: { svg: string }) {
     if (state !== 'hold') return
     clearTimeout(timer.current)
     setState('let-go')
+    timer.current = setTimeout(() => setState('still'), REST_MS)
   }
   const button = useHoldable({
     isHoldable: !prefersReducedMotion(),

@@ -9,8 +9,8 @@ const after = (...types: PaymentEvent['type'][]) =>
     paymentOf(offer, 410),
   )
 
-it('leads from the wallet to the cashback, which is in the wallet then', () => {
-  expect(after('open', 'hold', 'paid')).toMatchObject({ screen: 'paid', balance: 410 })
+it('leads from the wallet to the cashback, which is in the wallet as soon as the payment is made', () => {
+  expect(after('open', 'hold', 'paid')).toMatchObject({ screen: 'paid', balance: 535 })
   expect(after('open', 'hold', 'paid', 'collect')).toMatchObject({
     screen: 'cashback',
     balance: 535,

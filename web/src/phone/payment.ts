@@ -82,7 +82,6 @@ export function afterEvent(before: Payment, event: PaymentEvent): Payment {
   const { screen, balance } = before
   if (!(screensOfEvent[event.type] as readonly Screen[]).includes(screen)) return before
   const payment = { ...before, isLetGo: event.type === 'release' }
-  const back = cashbackOf(payment)
   switch (event.type) {
     case 'open':
     case 'again':
@@ -99,13 +98,13 @@ export function afterEvent(before: Payment, event: PaymentEvent): Payment {
         hours: event.hours,
         // A receipt shows the rate of a payment that is made, so a new rate begins the next payment.
         screen: screen === 'open' ? 'open' : 'choose',
-        balance: screen === 'paid' ? balance + back : balance,
       }
     case 'hold':
+      return { ...payment, screen: 'hold' }
     case 'paid':
-      return { ...payment, screen: event.type }
+      return { ...payment, screen: 'paid', balance: balance + cashbackOf(payment) }
     case 'collect':
-      return { ...payment, screen: 'cashback', balance: balance + back }
+      return { ...payment, screen: 'cashback' }
   }
 }
 
