@@ -245,7 +245,7 @@ export const localStore: Page = {
         {
           question: 'What will it cost me?',
           answer: prose(
-            'The installation once, and no monthly fees. You fund the cashback and set it.',
+            'The installation, €55 once, and the price of your pack. There are no monthly fees. You fund the cashback and set it.',
           ),
         },
         {

@@ -47,8 +47,9 @@ function Counter({ svg }: { svg: string }) {
     setState('let-go')
     timer.current = setTimeout(() => setState('still'), REST_MS)
   }
+  const isHoldable = !prefersReducedMotion()
   const button = useHoldable({
-    isHoldable: !prefersReducedMotion(),
+    isHoldable,
     hold: pay,
     release,
     // From a screen reader, or without motion.
@@ -64,7 +65,9 @@ function Counter({ svg }: { svg: string }) {
           aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: svg.replace(/<style>.*?<\/style>/s, '') }}
         />
-        <span className="counter__label">{t(labels[state])}</span>
+        <span className="counter__label">
+          {t(isHoldable || state === 'hold' ? labels[state] : 'Pay')}
+        </span>
       </button>
       <p role="status" className="visually-hidden">
         {state === 'paid' && paid()}

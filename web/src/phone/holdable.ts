@@ -10,12 +10,20 @@ const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
 /** The handlers of a button that is held down by finger, mouse or key if it is holdable, and otherwise pressed. */
 export function useHoldable({ isHoldable, hold, release, go }: Holdable) {
   const isHeld = useRef(false)
+  const heldAt = useRef(0)
+  const hasLetGo = useRef(false)
   const begin = () => {
     isHeld.current = true
+    heldAt.current = performance.now()
     hold()
   }
   const end = () => {
-    if (isHeld.current) release()
+    if (!isHeld.current) return
+    const isEarly = performance.now() - heldAt.current < HOLD_MS
+    // Who can't hold taps again, which pays.
+    if (isEarly && hasLetGo.current) return
+    hasLetGo.current = isEarly
+    release()
   }
   return {
     onPointerDown: () => {

@@ -11,6 +11,9 @@ import { useBlockData, useSiteUrl } from '../block-data'
 import { BlockSection, ItemTitle, levelWithin } from '../block-section'
 import type { BlockProps } from '../block-props'
 
+/** What readers of the page call a language. */
+const nameOf = (code: string) => new Intl.DisplayNames([locale()], { type: 'language' }).of(code)
+
 function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const path = pathOfJob(job.slug)
   const { site } = useBlockData()
@@ -22,7 +25,9 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
       <Heading level={level} className="job-list__title" lang={lang}>
         <SmartLink href={path}>{unbroken(job.title)}</SmartLink>
       </Heading>
-      <p className="job-list__facts">{`${job.type}\u00a0· ${job.location}`}</p>
+      <p className="job-list__facts">
+        {[`${job.type}\u00a0· ${job.location}`, ...(lang ? [nameOf(lang)] : [])].join(' · ')}
+      </p>
       <p className="job-list__summary" lang={lang}>
         {job.summary}
       </p>
