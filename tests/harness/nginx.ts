@@ -73,8 +73,13 @@ function groupsOf(sites: Pair, cms: Pair) {
   const text = readFileSync(join(root, 'docs/operations.md'), 'utf8')
   const [, groups = ''] = /```nginx\n(upstream sites[^]*?)```/.exec(text) ?? []
   const hosts = [...sites, ...cms].map((url) => new URL(url).host)
-  const written = ['192.0.2.11:3000', '192.0.2.12:3000', '192.0.2.11:1337', '192.0.2.12:1337']
-  return groups.replaceAll(/192\.0\.2\.\d+:\d+/g, (one) => hosts[written.indexOf(one)] ?? '')
+  const written = [
+    '198.51.100.11:3000',
+    '198.51.100.12:3000',
+    '198.51.100.11:1337',
+    '198.51.100.12:1337',
+  ]
+  return groups.replaceAll(/198\.51\.100\.\d+:\d+/g, (one) => hosts[written.indexOf(one)] ?? '')
 }
 
 type Behind = { site: string; cms: string } | { sites: Pair; cms: Pair }
@@ -93,8 +98,7 @@ function serversOf(behind: Behind): Replacement[] {
 /** The nginx of docker compose, with its own configuration, in front of servers of the tests. */
 async function startFront(behind: Behind, place: Place) {
   const folder = newFolder()
-  const port = await freePort()
-  const cmsPort = await freePort()
+  const [port, cmsPort] = place === here ? [await freePort(), await freePort()] : [8080, 8081]
   const config = configFrom('docs/nginx.conf', [
     ['${TRUST_PROXY}', 'false'],
     ['worker_processes auto', `worker_processes ${'sites' in behind ? 2 : 1}`],
