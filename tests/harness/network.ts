@@ -45,6 +45,8 @@ export type Machine = Place & {
   plugIn: () => void
   /** Ends all its processes at once. */
   kill: () => void
+  /** Its ends of the connections that it believes to have with an address. */
+  portsOpenTo: (address: string) => number[]
 }
 
 type Host = { name: string; last: number; hosts?: string[] }
@@ -68,6 +70,11 @@ function makeMachine({ name, last, hosts = [] }: Host): Machine {
     kill() {
       for (const pid of ip('netns', 'pids', space).split('\n').filter(Boolean))
         process.kill(Number(pid), 'SIGKILL')
+    },
+    portsOpenTo(to) {
+      const ss = ['-N', space, '-Htn', 'state', 'established', 'dst', to]
+      const lines = execFileSync('ss', ss, { stdio: 'pipe' }).toString()
+      return [...lines.matchAll(/:(\d+) +[\d.]+:\d+ *$/gm)].map(([, port]) => Number(port))
     },
   }
 }

@@ -82,7 +82,7 @@ function groupsOf(sites: Pair, cms: Pair) {
   return groups.replaceAll(/198\.51\.100\.\d+:\d+/g, (one) => hosts[written.indexOf(one)] ?? '')
 }
 
-type Behind = { site: string; cms: string } | { sites: Pair; cms: Pair }
+type Behind = { site: string; cms: string; nameServer?: string } | { sites: Pair; cms: Pair }
 
 /** What names the servers, in place of Docker's names. */
 function serversOf(behind: Behind): Replacement[] {
@@ -90,7 +90,11 @@ function serversOf(behind: Behind): Replacement[] {
     ['set $site any-web:3000', `set $site ${site}`],
     ['set $cms any-cms:1337', `set $cms ${cms}`],
   ]
-  if ('site' in behind) return named(new URL(behind.site).host, new URL(behind.cms).host)
+  if ('site' in behind)
+    return [
+      ...named(new URL(behind.site).host, new URL(behind.cms).host),
+      ['resolver 127.0.0.11', `resolver ${behind.nameServer ?? '127.0.0.11'} `],
+    ]
   const groups = groupsOf(behind.sites, behind.cms)
   return [...named('sites', 'cms'), ['upstream nobody {', `${groups}\n  upstream nobody {`]]
 }
@@ -116,8 +120,8 @@ async function startFront(behind: Behind, place: Place) {
   }
 }
 
-export const startCachingNginx = (site: string, cms = 'http://nobody') =>
-  startFront({ site, cms }, here)
+export const startCachingNginx = (site: string, cms = 'http://nobody', nameServer?: string) =>
+  startFront({ site, cms, ...(nameServer !== undefined && { nameServer }) }, here)
 
 /** In front of two sites and two cms, as docs/operations.md says for two machines. */
 export const startBalancer = (sites: Pair, cms: Pair, place = here) =>

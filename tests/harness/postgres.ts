@@ -52,9 +52,9 @@ export async function startPostgres(place = here, primary?: string) {
   let child = start()
   const urlOf = (role: string) => `postgres://${role}:none@${place.address}:${port}/postgres`
   /** As the superuser. */
-  const run = async (sql: string) => {
+  const run = async (sql: string, values: unknown[] = []) => {
     const client = await openPostgres(urlOf('postgres'))
-    await client.query(sql).finally(() => client.end())
+    return (await client.query(sql, values).finally(() => client.end())).rows
   }
   const ready = () => child.waitUntil(() => run('select 1').then(() => true))
   await ready()

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from '
 import { expectations } from '../../contract/forms/testing/expectations'
 import { cmsAt, type Cms } from '../harness/cms'
 import { beginPost, sendRequest } from '../harness/http'
-import { startBalancer } from '../harness/nginx'
+import { startNameServer } from '../harness/name-server'
+import { startBalancer, startCachingNginx } from '../harness/nginx'
 import { routes } from '../harness/routes'
 import { startCms, type RunningCms } from '../harness/start-cms'
 import { startWeb, type RunningWeb } from '../harness/start-web'
@@ -15,7 +16,7 @@ const { sample } = expectations.contact
 const FORMS = [1, 2, 3, 4]
 
 /** A server that seems healthy, and dies each time another request has reached it. */
-async function startDying() {
+async function startDying(host = '127.0.0.1', port = 0) {
   const requests: string[] = []
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -26,7 +27,7 @@ async function startDying() {
       socket.resetAndDestroy()
     })
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  await once(server.listen(port, host), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
@@ -59,6 +60,8 @@ afterEach(async () => {
   await nginx.stop()
   dying.stop()
 })
+
+const portOf = ({ url }: { url: string }) => Number(new URL(url).port)
 
 const contacts = () => cms.select('select id from intake_contacts')
 
@@ -101,15 +104,18 @@ it.each([
   expect(dying.requests).toEqual([`POST ${path}`])
 })
 
+const sendPlainForm = async (siteUrl: string, email: string) => {
+  const { status } = await sendRequest(`${siteUrl}forms/newsletter`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    chunks: [new URLSearchParams({ email }).toString()],
+  })
+  return status
+}
+
 it('a form without scripts that one site dies with is sent on to the other', async () => {
-  for (const form of FORMS) {
-    const { status } = await sendRequest(`${nginx.url}forms/newsletter`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      chunks: [`email=two-${form}%40example.com`],
-    })
-    expect(status).toBe(303)
-  }
+  for (const form of FORMS)
+    expect(await sendPlainForm(nginx.url, `two-${form}@example.com`)).toBe(303)
   expect(dying.requests).toEqual(['POST /forms/newsletter'])
 })
 
@@ -124,4 +130,27 @@ it('a cms that comes back is asked at once when no other is left', async () => {
     expect((await behind.post('contact', sample, { 'Idempotency-Key': `${key}` })).status).toBe(502)
   await cms.startAgain()
   expect((await behind.post('contact', sample, { 'Idempotency-Key': 'back' })).status).toBe(201)
+})
+
+it('behind the names of docker compose, one that dies each time is not noticed', async () => {
+  const [site, other] = [
+    await startDying('127.0.0.2', portOf(web)),
+    await startDying('127.0.0.2', portOf(cms)),
+  ]
+  const names = await startNameServer(['127.0.0.1', '127.0.0.2'])
+  const [siteUrl, cmsUrl] = [`http://any-web:${portOf(web)}`, `http://any-cms:${portOf(cms)}`]
+  const front = await startCachingNginx(siteUrl, cmsUrl, names.address)
+  const through = cmsAt({ ...cms, url: front.cmsUrl })
+  for (const { path } of routes) expect((await front.get(path)).status, path).toBe(200)
+  for (let form = 0; form < 10; form += 1) {
+    const key = { 'Idempotency-Key': randomUUID() }
+    expect(
+      (await through.post('contact', { ...sample, message: `Named ${form}` }, key)).status,
+    ).toBe(201)
+    expect(await sendPlainForm(front.url, `named-${form}@example.com`)).toBe(303)
+  }
+  expect(site.requests).toContain('POST /forms/newsletter')
+  expect(other.requests).toContain('POST /api/contact')
+  await front.stop()
+  for (const one of [site, other, names]) one.stop()
 })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { mediaLibrary, photo } from '../../harness/media-library'
+import { eventually } from '../eventually'
 import type { Context, Figures, Result } from '../fault-case'
 import { startEditor } from '../machines/editor'
 import { startPlainForms } from '../machines/plain-forms'
@@ -26,7 +27,10 @@ type Fault = {
 }
 
 /** Each with what is expected of it by the visitors who are there meanwhile. */
-function faultsOf({ pairs, s3, cms, failOver }: Stack, problems: Set<string>): Fault[] {
+function faultsOf(
+  { pairs, s3, cms, failOver, isConnected }: Stack,
+  problems: Set<string>,
+): Fault[] {
   const [one, two] = pairs
   const guess = async () => (await cms.postTo('/admin/login', GUESS)).status
   const guesses: number[] = []
@@ -69,7 +73,16 @@ function faultsOf({ pairs, s3, cms, failOver }: Stack, problems: Set<string>): F
         await two.restart()
       },
     },
-    { title: 'the standby is promoted', promises: [503, 504], throwIt: failOver },
+    {
+      title: 'the standby is promoted',
+      promises: [503, 504],
+      async throwIt() {
+        await failOver()
+        // Each that is left takes one of ten from the cms, for good.
+        if (!(await eventually(isConnected)))
+          problems.add('A cms holds connections to the database that is gone.')
+      },
+    },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startChild } from '../../harness/child'
 import { cmsAt } from '../../harness/cms'
 import { startMailServer } from '../../harness/mail-server'
 import { makeNetwork, type Machine, OUTSIDE } from '../../harness/network'
@@ -18,6 +19,8 @@ const cmsBeside = (own: number, other: number) => [
 const DATABASE = 20
 const SITE_PORT = 3000
 const NOTICED_MS = 5_000
+const BUSY_MS = 1_000
+const LOCK = 'begin; lock intake_contacts in share row exclusive mode; select pg_sleep(600)'
 
 type Environment = Record<string, string>
 
@@ -60,13 +63,25 @@ async function startPair(machine: Machine, data: Data, environment: Environment)
 /** A database with a standby that has what is committed, behind an address that moves. */
 async function startDatabases(network: ReturnType<typeof makeMachines>) {
   const { first, second } = network.machines
+  const address = network.addressOf(DATABASE)
   network.moveAddress(DATABASE, first)
   const primary = await startPostgres(first)
   const standby = await startPostgres(second, primary.superuser)
   await primary.run(`alter system set synchronous_standby_names = '*'`)
   await primary.run('select pg_reload_conf()')
+  const url = await createDatabase(`postgres://cms:none@${address}:5432/postgres`)
+  const local = `postgres://postgres@127.0.0.1:5432${new URL(url).pathname}`
   return {
-    url: await createDatabase(`postgres://cms:none@${network.addressOf(DATABASE)}:5432/postgres`),
+    url,
+    /** Lets posts wait for the database, so that it has received what it will never answer. */
+    keepBusy: () => startChild('psql', [local, '-c', LOCK], {}, first),
+    /** Connections that the database does not know (any more). */
+    async strays(machine: Machine) {
+      const sql = 'select client_port from pg_stat_activity where client_addr = $1'
+      const known = await standby.run(sql, [machine.address])
+      const ports = known.map((row) => Number(row['client_port']))
+      return machine.portsOpenTo(address).filter((port) => !ports.includes(port))
+    },
     /** The machine of the first is gone. */
     async promote() {
       await standby.run('select pg_promote()')
@@ -138,9 +153,16 @@ export async function startStack() {
       smtp,
       /** The machine of the database is gone; some seconds later somebody notices. */
       async failOver() {
+        database.keepBusy()
+        await wait(BUSY_MS)
         first.pullCable()
         await wait(NOTICED_MS)
         await database.promote()
+      },
+      /** Whether every connection of the cms leads to the database of now. */
+      async isConnected() {
+        const strays = await Promise.all([one, two].map(database.strays))
+        return strays.flat().length === 0
       },
       stop,
     }
