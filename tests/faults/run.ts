@@ -125,7 +125,7 @@ if (notRun.length > 0)
   )
 if (rows.length + skipped.size === 0) problems.push('No case ran.')
 const seconds = Math.round((performance.now() - startedAt) / 1000)
-if (outcome !== 'interrupted') {
+if (outcome !== 'interrupted' && rows.length + problems.length > 0) {
   const report = { seed, seconds, node: process.version, rows, problems }
   writeFileSync(join(cache, 'faults.json'), `${JSON.stringify(report, null, 2)}\n`)
   console.log(`\n${tableOf(rows)}\n`)
