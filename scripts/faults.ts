@@ -18,7 +18,7 @@ function parseArgs(args: string[]) {
   return [options.seed ?? '', options.kills ?? '', options.only ?? '']
 }
 
-/** `npm run test:faults`: servers killed, answers lost, the database gone; at most ten minutes. */
+/** `npm run test:faults`: servers killed, answers lost, the database gone; at most a quarter of an hour. */
 export async function run(args: string[]): Promise<number> {
   const parsed = parseArgs(args)
   await build('all')

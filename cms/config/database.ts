@@ -4,7 +4,7 @@ import {
   makePatient,
   type Statement,
 } from '../src/platform/database/patient-statements'
-import { postgresConnection } from '../src/platform/settings/postgres'
+import { END_IF_SILENT, postgresConnection } from '../src/platform/settings/postgres'
 import { settings } from '../src/platform/settings/settings'
 
 const { environment, dataDir, databasePassword } = settings
@@ -14,6 +14,13 @@ type SqliteConnection = {
   pragma: (statement: string) => unknown
   prepare: (statement: string) => Statement
 }
+
+/** The part of pg's client that sets up a new connection. */
+type PostgresConnection = {
+  query: (statements: string, done: (error: Error | null) => void) => void
+}
+
+type Done<Connection> = (error: Error | null, connection: Connection) => void
 
 /**
  * How many prepared statements are kept; then all are forgotten. Strapi runs the same texts again and again, and
@@ -47,10 +54,7 @@ const sqlite = {
     min: 1,
     max: 1,
     // A reopened WAL file falls back to synchronous=NORMAL, so every connection sets FULL.
-    afterCreate(
-      connection: SqliteConnection,
-      done: (error: null, connection: SqliteConnection) => void,
-    ) {
+    afterCreate(connection: SqliteConnection, done: Done<SqliteConnection>) {
       connection.pragma('journal_mode = WAL')
       connection.pragma('synchronous = FULL')
       connection.pragma(`busy_timeout = ${BLOCKED_MS}`)
@@ -66,7 +70,13 @@ const sqlite = {
 const postgres = (address: string) => ({
   client: 'postgres',
   connection: postgresConnection(address, databasePassword),
-  pool: { min: 2, max: 10 },
+  pool: {
+    min: 2,
+    max: 10,
+    afterCreate(connection: PostgresConnection, done: Done<PostgresConnection>) {
+      connection.query(END_IF_SILENT, (error) => done(error, connection))
+    },
+  },
 })
 
 export default {

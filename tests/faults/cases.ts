@@ -2,8 +2,10 @@ import { cutPublishes } from './cases/cut-publishes'
 import { hostileCms } from './cases/hostile-cms'
 import { killCms } from './cases/kill-cms'
 import { killStaffWork } from './cases/kill-staff-work'
+import { whyNoMachines } from '../harness/network'
 import { loseAnswers } from './cases/lose-answers'
 import { loseDatabase } from './cases/lose-database'
+import { machines } from './cases/machines'
 import { sideBySide } from './cases/side-by-side'
 import { terminateCms } from './cases/terminate-cms'
 import type { FaultCase } from './fault-case'
@@ -19,9 +21,15 @@ const gone = { name: 'database', title: 'the database gone and back', run: loseD
 const cut = { name: 'publish', title: 'publishes without connections', run: cutPublishes }
 const hostile = { name: 'hostile', title: 'a hostile cms', run: hostileCms }
 const beside = { name: 'two', title: 'two sites, two cms', run: sideBySide }
+const apart = {
+  name: 'machines',
+  title: 'two machines',
+  whyNot: whyNoMachines,
+  run: machines,
+}
 
 /** In this order, so that a slow machine leaves time for each. */
 export const cases: Record<Database, FaultCase[]> = {
   sqlite: [killed, interrupted, terminated, lost, gone, hostile],
-  postgres: [killed, interrupted, terminated, lost, gone, cut, beside],
+  postgres: [killed, interrupted, terminated, lost, gone, cut, beside, apart],
 }

@@ -13,11 +13,19 @@ export type Figures = {
   reads?: number
   badReads?: number
   slowestMs?: number
+  slowestReadMs?: number
+  /** Of forms that are sent without scripts. */
+  slowestFormMs?: number
+  /** From a publish until visitors see it. */
+  slowestShownMs?: number
+  failedPublishes?: number
 }
 
 export type Result = {
   figures: Figures
   problems: string[]
+  /** Rows of their own, by their titles. */
+  parts?: Record<string, Figures>
   /** Why a case threw fewer faults than asked. */
   note?: string
 }
@@ -45,5 +53,7 @@ export type FaultCase = {
   title: string
   /** The minute of the whole run in which it ends early, if not the last but one. */
   untilMinute?: number
+  /** Why it can't run on this machine, as a sentence. */
+  whyNot?: () => string | undefined
   run: (context: Context) => Promise<Result>
 }

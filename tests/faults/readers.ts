@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sendRequest } from '../harness/http'
 import { routes } from '../harness/routes'
 
@@ -10,12 +11,14 @@ type Options = {
   urlOf: (read: number, attempt: number) => string
   /** Without it one attempt has to do, as for a visitor. */
   isRetried?: boolean
+  /** Between two pages of one visitor. */
+  pauseMs?: number
   /** What is wrong with a page that came with 200. */
   faultIn?: (path: string, html: string) => string | undefined
 }
 
 /** Visitors who read every route of the site, round after round. */
-export function startReaders({ count, urlOf, isRetried = false, faultIn }: Options) {
+export function startReaders({ count, urlOf, isRetried = false, pauseMs = 0, faultIn }: Options) {
   const problems = new Set<string>()
   const figures = { reads: 0, badReads: 0, slowestMs: 0 }
   const stopping = new AbortController()
@@ -43,12 +46,15 @@ export function startReaders({ count, urlOf, isRetried = false, faultIn }: Optio
   }
 
   const work = async (_: unknown, reader: number) => {
-    for (let turn = reader; !stopping.signal.aborted; turn += 1)
+    for (let turn = reader; !stopping.signal.aborted; turn += 1) {
       await read(routes[turn % routes.length]?.path ?? '/', turn)
+      await wait(pauseMs)
+    }
   }
   const working = Promise.all(Array.from({ length: count }, work))
 
   return {
+    figures,
     async stop() {
       stopping.abort()
       await working

@@ -8,13 +8,13 @@ import { step } from '../../scripts/progress'
 import { startPostgres } from '../harness/postgres'
 import { seededData } from '../harness/seeded-data'
 import { cases, databases, type Database } from './cases'
-import type { FaultCase, Lane } from './fault-case'
+import type { FaultCase, Lane, Result } from './fault-case'
 import { randomFrom } from './random'
 import { type Row, tableOf } from './table'
 
-const MINUTES = 10
+const MINUTES = 13
 /** Later no case begins, and those that can end early do. */
-const LAST_MINUTE = 9
+const LAST_MINUTE = 12
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 
 const [seedText = '', killsText = '', only = ''] = process.argv.slice(2)
@@ -24,7 +24,15 @@ const isPast = (minute: number) => performance.now() - startedAt > minute * 60_0
 
 const isChosen = (database: Database, { name }: FaultCase) =>
   only === '' || [name, `${name}-${database}`].some((one) => only.split(',').includes(one))
-const chosen = (database: Database) => cases[database].filter((one) => isChosen(database, one))
+/** Each that can't run here is named once. */
+const skipped = new Set<string>()
+const isPossible = ({ title, whyNot }: FaultCase) => {
+  const reason = whyNot?.()
+  if (reason !== undefined) skipped.add(`${reason}: “${title}” was skipped.`)
+  return reason === undefined
+}
+const chosen = (database: Database) =>
+  cases[database].filter((one) => isChosen(database, one) && isPossible(one))
 
 const folder = mkdtempSync(join(tmpdir(), 'site-faults-'))
 process.env['TMPDIR'] = folder
@@ -70,7 +78,7 @@ async function runCase(database: Database, lane: Lane, one: FaultCase) {
         kills: killsOn(database),
         isTimeUp: () => isPast(untilMinute),
         detail: (text) => detail(`${NAMES[database]}: ${text}`),
-      }).catch((error: unknown) => ({
+      }).catch((error: unknown): Result => ({
         figures: { faults: 0 },
         problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
       })),
@@ -78,6 +86,8 @@ async function runCase(database: Database, lane: Lane, one: FaultCase) {
   )
   const seconds = (performance.now() - begunAt) / 1000
   rows.push({ ...result, title, database: NAMES[database], seconds })
+  for (const [part, figures] of Object.entries(result.parts ?? {}))
+    rows.push({ figures, problems: [], title: `  ${part}`, database: NAMES[database] })
 }
 
 /** The two databases at once, each on a processor of its own. */
@@ -97,6 +107,7 @@ const timeout = new Promise<void>((resolve) => {
 console.log(`Seed ${seed}: "npm run test:faults -- --seed=${seed}" throws the same faults again.`)
 for (const database of wanted.filter((one) => !isRun(one)))
   console.log(`${NAMES[database]} is not installed: its faults were skipped.`)
+for (const sentence of skipped) console.log(sentence)
 const lanes = Promise.all(wanted.filter(isRun).map(runLane))
 const outcome = await Promise.race([
   lanes.then(() => 'done' as const),
@@ -112,9 +123,9 @@ if (notRun.length > 0)
   problems.push(
     `There was no time for all on this machine. Run the rest: --only=${notRun.join(',')}`,
   )
-if (rows.length === 0) problems.push('No case ran.')
+if (rows.length + skipped.size === 0) problems.push('No case ran.')
 const seconds = Math.round((performance.now() - startedAt) / 1000)
-if (outcome !== 'interrupted') {
+if (outcome !== 'interrupted' && rows.length + problems.length > 0) {
   const report = { seed, seconds, node: process.version, rows, problems }
   writeFileSync(join(cache, 'faults.json'), `${JSON.stringify(report, null, 2)}\n`)
   console.log(`\n${tableOf(rows)}\n`)

@@ -17,19 +17,22 @@ type Options = {
   urlOf: (attempt: number) => string
   /** Statuses beside 201 that are promised under this fault. */
   promised?: number[]
+  /** Between two forms of one visitor. */
+  pauseMs?: number
 }
 
 export type Senders = ReturnType<typeof startSenders>
 
 /** Visitors who submit one form after the other, and retry each with its key until it is acknowledged. */
-export function startSenders({ count, random, urlOf, promised = [] }: Options) {
+export function startSenders({ count, random, urlOf, promised = [], pauseMs = 0 }: Options) {
   const acknowledged: Acknowledged = new Map()
   const problems = new Set<string>()
-  const figures = { retries: 0, unavailable: 0, replayed: 0, cut: 0 }
+  const figures = { retries: 0, unavailable: 0, replayed: 0, cut: 0, slowestMs: 0 }
   const stopping = new AbortController()
 
   /** The answer's status, or 0 without one. */
   const attempt = async (message: string, key: string, url: string) => {
+    const startedAt = performance.now()
     const response = await sendRequest(`${url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -40,6 +43,7 @@ export function startSenders({ count, random, urlOf, promised = [] }: Options) {
         problems.add(`A post got no answer within ${ANSWER_MS / 1000} s.`)
       else if ((error as { code?: string }).code !== 'ECONNREFUSED') figures.cut += 1
     })
+    figures.slowestMs = Math.max(figures.slowestMs, Math.round(performance.now() - startedAt))
     if (!response) return 0
     const { status, text, headers } = response
     if (status === 503) figures.unavailable += 1
@@ -67,7 +71,10 @@ export function startSenders({ count, random, urlOf, promised = [] }: Options) {
   }
 
   const work = async () => {
-    while (!stopping.signal.aborted) await submit()
+    while (!stopping.signal.aborted) {
+      await submit()
+      await wait(pauseMs)
+    }
   }
   const working = Promise.all(Array.from({ length: count }, work))
 

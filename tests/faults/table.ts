@@ -1,6 +1,6 @@
 import type { Figures, Result } from './fault-case'
 
-export type Row = Result & { title: string; database: string; seconds: number }
+export type Row = Result & { title: string; database: string; seconds?: number }
 
 const columns: [heading: string, figure: keyof Figures][] = [
   ['Faults', 'faults'],
@@ -18,7 +18,7 @@ const cellsOf = ({ title, database, figures, seconds }: Row) => [
   title,
   database,
   ...columns.map(([, figure]) => figures[figure]?.toLocaleString('en') ?? '–'),
-  `${Math.round(seconds)} s`,
+  seconds === undefined ? '' : `${Math.round(seconds)} s`,
 ]
 
 /** A table for people: names to the left, numbers to the right. */

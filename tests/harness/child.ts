@@ -10,13 +10,19 @@ const stopWithParent = join(root, 'scripts/servers/stop-with-parent.mjs')
 const running = new Set<ChildProcess>()
 process.on('exit', () => running.forEach((one) => one.kill('SIGTERM')))
 
+/** Where a server runs: the address that it is reached at, and the command that runs others there. */
+export type Place = { address: string; within: string[] }
+
+export const here: Place = { address: '127.0.0.1', within: [] }
+
 type Exit = { code: number | null; signal: string | null }
 
 export type Child = ReturnType<typeof startChild>
 
 /** A child process under test, with its output and its exit. */
-export function startChild(command: string, args: string[], options: SpawnOptions) {
-  const process = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+export function startChild(command: string, args: string[], options: SpawnOptions, place = here) {
+  const [program = command, ...rest] = [...place.within, command, ...args]
+  const process = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
   running.add(process)
   const output: string[] = []
   let hasEnded = false
@@ -52,10 +58,15 @@ export function startChild(command: string, args: string[], options: SpawnOption
 }
 
 /** One of our servers under test; it shuts down when the test run ends, even by a crash. */
-export function startProgram(program: string, environment: Record<string, string>): Child {
+export function startProgram(
+  program: string,
+  environment: Record<string, string>,
+  place = here,
+): Child {
   const { PATH, HOME } = process.env
-  return startChild(process.execPath, ['--import', stopWithParent, program], {
+  const options: SpawnOptions = {
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  }
+  return startChild(process.execPath, ['--import', stopWithParent, program], options, place)
 }

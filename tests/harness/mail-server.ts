@@ -70,7 +70,7 @@ const refusal = (code: number) =>
   Object.assign(new Error(`Refused with ${code}.`), { responseCode: code })
 
 /** A real SMTP server that keeps what it receives. */
-export async function startMailServer() {
+export async function startMailServer(host = '127.0.0.1') {
   const emails: ReceivedMail[] = []
   let refuses: Refusal | undefined
   let beforeReply: (() => Promise<void>) | undefined
@@ -102,9 +102,9 @@ export async function startMailServer() {
 
   const listen = (server: SMTPServer, port: number) =>
     new Promise<number>((resolve) => {
-      server.listen(port, '127.0.0.1', () => {
-        const address = server.server.address()
-        resolve(typeof address === 'object' && address ? address.port : 0)
+      server.listen(port, host, () => {
+        const bound = server.server.address()
+        resolve(typeof bound === 'object' && bound ? bound.port : 0)
       })
     })
 
@@ -112,7 +112,7 @@ export async function startMailServer() {
   const port = await listen(server, 0)
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     emails,
     /** Emails that went to this address, in any of their recipients. */
     to: (address: string) => emails.filter((mail) => mail.to.includes(address)),

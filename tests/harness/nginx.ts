@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { freePort } from '../../scripts/servers/free-port'
-import { startChild } from './child'
+import { here, startChild, type Place } from './child'
 import { root } from './cms-modules'
 import { sendRequest } from './http'
 
@@ -35,11 +35,12 @@ function newFolder(): string {
   return folder
 }
 
-async function start(folder: string, config: string, port: number) {
-  const url = `http://127.0.0.1:${port}/`
+async function start(folder: string, config: string, port: number, place = here) {
+  const url = `http://${place.address}:${port}/`
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, config)
-  const child = startChild('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {})
+  const args = ['-c', file, '-p', folder, '-e', join(folder, 'error.log')]
+  const child = startChild('nginx', args, {}, place)
   await child.waitUntil(async () => (await sendRequest(`${url}healthz`)).status === 200)
   return {
     url,
@@ -65,28 +66,66 @@ const storedIn = (folder: string) =>
     })
     .toSorted()
 
-/** The nginx of docker compose, with its own configuration, in front of a site on this machine. */
-export async function startCachingNginx(siteUrl: string, cmsUrl = 'http://nobody') {
+type Pair = readonly [one: string, other: string]
+
+/** The groups of docs/operations.md, with these servers in place of the first and the second machine. */
+function groupsOf(sites: Pair, cms: Pair) {
+  const text = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+  const [, groups = ''] = /```nginx\n(upstream sites[^]*?)```/.exec(text) ?? []
+  const hosts = [...sites, ...cms].map((url) => new URL(url).host)
+  const written = [
+    '198.51.100.11:3000',
+    '198.51.100.12:3000',
+    '198.51.100.11:1337',
+    '198.51.100.12:1337',
+  ]
+  return groups.replaceAll(/198\.51\.100\.\d+:\d+/g, (one) => hosts[written.indexOf(one)] ?? '')
+}
+
+type Behind = { site: string; cms: string; nameServer?: string } | { sites: Pair; cms: Pair }
+
+/** What names the servers, in place of Docker's names. */
+function serversOf(behind: Behind): Replacement[] {
+  const named = (site: string, cms: string): Replacement[] => [
+    ['set $site any-web:3000', `set $site ${site}`],
+    ['set $cms any-cms:1337', `set $cms ${cms}`],
+  ]
+  if ('site' in behind)
+    return [
+      ...named(new URL(behind.site).host, new URL(behind.cms).host),
+      ['resolver 127.0.0.11', `resolver ${behind.nameServer ?? '127.0.0.11'} `],
+    ]
+  const groups = groupsOf(behind.sites, behind.cms)
+  return [...named('sites', 'cms'), ['upstream nobody {', `${groups}\n  upstream nobody {`]]
+}
+
+/** The nginx of docker compose, with its own configuration, in front of servers of the tests. */
+async function startFront(behind: Behind, place: Place) {
   const folder = newFolder()
-  const port = await freePort()
-  const cmsPort = await freePort()
+  const [port, cmsPort] = place === here ? [await freePort(), await freePort()] : [8080, 8081]
   const config = configFrom('docs/nginx.conf', [
     ['${TRUST_PROXY}', 'false'],
-    ['worker_processes auto', 'worker_processes 1'],
+    ['worker_processes auto', `worker_processes ${'sites' in behind ? 2 : 1}`],
     [/\/tmp\//g, `${folder}/`],
     ['/dev/stderr', `${folder}/error.log`],
     [/\/var\/cache\/nginx/g, `${folder}/cache`],
-    ['listen 8080', `listen 127.0.0.1:${port}`],
-    ['listen 8081', `listen 127.0.0.1:${cmsPort}`],
-    ['http://$cms:1337', cmsUrl],
-    ['http://$site:3000', siteUrl],
+    ['listen 8080', `listen ${place.address}:${port}`],
+    ['listen 8081', `listen ${place.address}:${cmsPort}`],
+    ...serversOf(behind),
   ])
   return {
-    ...(await start(folder, config, port)),
-    cmsUrl: `http://127.0.0.1:${cmsPort}`,
+    ...(await start(folder, config, port, place)),
+    cmsUrl: `http://${place.address}:${cmsPort}`,
     stored: () => storedIn(join(folder, 'cache')),
   }
 }
+
+export const startCachingNginx = (site: string, cms = 'http://nobody', nameServer?: string) =>
+  startFront({ site, cms, ...(nameServer !== undefined && { nameServer }) }, here)
+
+/** In front of two sites and two cms, as docs/operations.md says for two machines. */
+export const startBalancer = (sites: Pair, cms: Pair, place = here) =>
+  startFront({ sites, cms }, place)
 
 /** An nginx that sends staff to a single sign-on, in front of a cms on this machine; without TLS. */
 export async function startSignOnNginx(cmsUrl: string, signOnUrl: string) {

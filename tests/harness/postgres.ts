@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms } from '../../scripts/checks/postgres'
 import { freePort } from '../../scripts/servers/free-port'
-import { startChild } from './child'
+import { here, startChild } from './child'
 import { openPostgres } from './cms-modules'
 
 /** PostgreSQL refuses to run as root. */
@@ -15,8 +15,18 @@ const postgresUser = () => {
   return { uid: Number(line[1]), gid: Number(line[2]) }
 }
 
-/** Starts a PostgreSQL server in a temporary folder. */
-export async function startPostgres() {
+/** Fills a folder with the data of a new server, or of a standby of this one. */
+function makeDataOf(data: string, programs: string, options: object, primary: string | undefined) {
+  const run = (name: string, args: string[]) =>
+    execFileSync(join(programs, name), args, { ...options, stdio: 'pipe' })
+  if (primary !== undefined)
+    return run('pg_basebackup', ['-D', data, '-d', primary, '-R', '-X', 'stream', '-c', 'fast'])
+  const names = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale', 'C']
+  return run('initdb', ['-D', data, ...names, '--no-sync'])
+}
+
+/** Starts a PostgreSQL server in a temporary folder, here or on another machine, perhaps as a standby. */
+export async function startPostgres(place = here, primary?: string) {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
@@ -24,36 +34,35 @@ export async function startPostgres() {
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const options = { ...user, cwd: folder }
-  const initdb = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale',
-    'C',
-    '--no-sync',
-  ]
-  execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' })
-  const port = await freePort()
-  const args = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F']
-  const start = () => startChild(join(programs, 'postgres'), args, options)
+  makeDataOf(data, programs, options, primary)
+  const isHere = place === here
+  const port = isHere ? await freePort() : 5432
+  const listen = isHere ? place.address : '*'
+  const args = ['-D', data, '-k', folder, '-h', listen, '-p', String(port), '-F']
+  const program = join(programs, 'postgres')
+  // Only root may enter another machine.
+  const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']
+  const start = () =>
+    isHere
+      ? startChild(program, args, options)
+      : startChild('setpriv', [...ids, program, ...args], { cwd: folder }, place)
+  if (!isHere && primary === undefined)
+    for (const what of ['all', 'replication'])
+      appendFileSync(join(data, 'pg_hba.conf'), `host ${what} all samenet trust\n`)
   let child = start()
-  const urlOf = (role: string) => `postgres://${role}:none@127.0.0.1:${port}/postgres`
+  const urlOf = (role: string) => `postgres://${role}:none@${place.address}:${port}/postgres`
   /** As the superuser. */
-  const run = async (sql: string) => {
+  const run = async (sql: string, values: unknown[] = []) => {
     const client = await openPostgres(urlOf('postgres'))
-    await client.query(sql).finally(() => client.end())
+    return (await client.query(sql, values).finally(() => client.end())).rows
   }
   const ready = () => child.waitUntil(() => run('select 1').then(() => true))
   await ready()
   // As in docker compose, the cms is no superuser; the tests create its databases.
-  await run('create role cms login createdb')
+  if (primary === undefined) await run('create role cms login createdb')
   return {
     server: urlOf('cms'),
+    superuser: urlOf('postgres'),
     run,
     log: () => child.log(),
     /** Ends every connection at once, and the server without a checkpoint. */

@@ -19,7 +19,7 @@ const account = { id: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' }
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** A store that checks signatures, behind a proxy that can fail. */
-export async function startS3() {
+export async function startS3(address = '127.0.0.1') {
   const directory = mkdtempSync(join(tmpdir(), 'site-s3-'))
   const S3rver = requireFromCms('@20minutes/s3rver') as new (options: object) => S3Server
   const server = new S3rver({
@@ -43,8 +43,10 @@ export async function startS3() {
     passed.on('error', () => response.destroy())
     incoming.pipe(passed)
   })
-  await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  const endpoint = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const listen = (at: number) => once(proxy.listen(at, address), 'listening')
+  await listen(0)
+  const { port: endpointPort } = proxy.address() as AddressInfo
+  const endpoint = `http://${address}:${endpointPort}`
   const bucket = new Bucket({ bucket: BUCKET, endpoint, forcePathStyle: true, account })
   return {
     endpoint,
@@ -81,6 +83,11 @@ export async function startS3() {
     },
     fail: (by: Fault) => void (fault = by),
     work: () => void (fault = () => false),
+    stop() {
+      proxy.close()
+      proxy.closeAllConnections()
+    },
+    startAgain: () => listen(endpointPort),
     async remove() {
       proxy.close()
       proxy.closeAllConnections()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSecrets } from '../../scripts/secrets'
 import { freePort } from '../../scripts/servers/free-port'
-import { startProgram, type Child } from './child'
+import { here, type Place, startProgram, type Child } from './child'
 import { cmsAt } from './cms'
 import { root } from './cms-modules'
 import { sendRequest } from './http'
@@ -24,16 +24,18 @@ type Options = {
   environment?: Environment
   /** The folder of the compiled cms: another version, or a copy. */
   app?: string
+  /** Another machine, where it has the port that it has by default. */
+  place?: Place
 }
 
 export type Data = { dataDir: string; databaseUrl: string }
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>
 
-function launch(app: string, environment: Environment): Child {
+function launch(app: string, environment: Environment, place: Place): Child {
   const program = join(app, 'dist/src/server.js')
   if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
-  return startProgram(program, environment)
+  return startProgram(program, environment, place)
 }
 
 /** A folder with secrets, and an empty database or a copy of one. */
@@ -52,14 +54,16 @@ export async function startCms({
   sharing,
   environment = {},
   app = join(root, 'cms'),
+  place = here,
 }: Options) {
   const { dataDir, databaseUrl } = sharing ?? (await makeData(postgres, from))
   await prepare?.({ dataDir, databaseUrl })
-  const port = String(await freePort())
-  const url = `http://127.0.0.1:${port}`
+  const port = place === here ? String(await freePort()) : '1337'
+  const url = `http://${place.address}:${port}`
   const settings: Environment = {
     NODE_ENV: 'production',
     CMS_PORT: port,
+    HOST: place.address,
     DATA_DIR: dataDir,
     TMPDIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -72,7 +76,7 @@ export async function startCms({
     STRAPI_TELEMETRY_DISABLED: 'true',
     ...environment,
   }
-  let child = launch(app, settings)
+  let child = launch(app, settings, place)
   const ready = async () => {
     const startedAt = performance.now()
     const isReady = async () => (await sendRequest(`${url}/readyz`)).status === 200
@@ -90,7 +94,7 @@ export async function startCms({
     stop: () => child.stop('SIGTERM'),
     /** Starts a stopped or killed cms again on the same data. */
     async startAgain(changed: Environment = {}) {
-      child = launch(app, { ...settings, ...changed })
+      child = launch(app, { ...settings, ...changed }, place)
       await ready()
     },
     async remove() {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { startProgram } from './child'
+import { here, type Place, startProgram } from './child'
 import { root } from './cms-modules'
 import { freePort } from '../../scripts/servers/free-port'
 import { showsContentOfCms } from '../../scripts/servers/ready'
@@ -16,6 +16,8 @@ type Options = {
   environment?: Record<string, string>
   /** The folder of the built site: that of a copy. */
   app?: string
+  /** Another machine. */
+  place?: Place
 }
 
 export type RunningWeb = Awaited<ReturnType<typeof startWeb>>
@@ -28,21 +30,24 @@ export const siteAt = (url: string) => ({
 
 /** Starts the built site as a process. */
 export async function startWeb(options: Options) {
-  const { dataDir, secretsDir, cmsUrl, environment = {}, app = join(root, 'web') } = options
+  const { dataDir, secretsDir, cmsUrl, environment = {}, place = here } = options
+  const { app = join(root, 'web') } = options
   const program = join(app, 'dist/server/main.js')
   if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
   const port = String(options.port ?? (await freePort()))
-  const url = `http://127.0.0.1:${port}`
-  const child = startProgram(program, {
+  const url = `http://${place.address}:${port}`
+  const settings = {
     NODE_ENV: 'production',
     WEB_PORT: port,
+    HOST: place.address,
     DATA_DIR: dataDir,
     SECRETS_DIR: secretsDir ?? join(dataDir, 'secrets'),
     PUBLIC_CMS_URL: cmsUrl,
     CMS_INTERNAL_URL: cmsUrl,
     PUBLIC_SITE_URL: url,
     ...environment,
-  })
+  }
+  const child = startProgram(program, settings, place)
   await child.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200)
   return {
     ...siteAt(url),

@@ -1,29 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expectations } from '../../../contract/forms/testing/expectations'
-import { asEditor, pageWithText } from '../../api/as-editor'
 import { everyRowOf } from '../../api/harness/every-row'
-import { change } from '../../harness/database'
 import { startReceiver } from '../../harness/receiver'
 import { startCms, type RunningCms } from '../../harness/start-cms'
 import { referenceIn } from '../../harness/stored-submissions'
 import type { Context, Result } from '../fault-case'
+import { eventually } from '../eventually'
 import { startAnswers } from '../mailbox-answers'
+import { plannedPages } from '../planned-pages'
 import { uploadPicture } from '../replaced-picture'
 
 const ROUNDS = 6
 const LONGEST_LIFE_MS = 1200
-const PATIENCE_MS = 180_000
-
-/** Resolves once it is true; false if it never is. */
-async function eventually(isTrue: () => Promise<boolean>) {
-  const givesUpAt = performance.now() + PATIENCE_MS
-  while (performance.now() < givesUpAt) {
-    if (await isTrue()) return true
-    await wait(200)
-  }
-  return false
-}
 
 const erase = async (cms: RunningCms, email: string) => {
   const found = await cms.sendAs('Privacy officer', 'POST', '/privacy/person', { email })
@@ -52,8 +40,7 @@ export async function killStaffWork(context: Context): Promise<Result> {
   })
   const problems = new Set<string>()
   const told = new Set<string>()
-  const pages: string[] = []
-  const { pages: editor } = asEditor(cms)
+  const planned = plannedPages(cms)
   let rounds = 0
   try {
     const picture = await uploadPicture(cms)
@@ -63,20 +50,7 @@ export async function killStaffWork(context: Context): Promise<Result> {
       const email = `erased-${rounds}@example.org`
       await submit('newsletter', email)
       await submit('contact', email)
-      const slug = `planned-${randomUUID()}`
-      const page = await editor.create(pageWithText(slug, 'Planned', 'Text'))
-      pages.push(page)
-      const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
-      const plan = { action: 'publish', dueAt: inAnHour }
-      const planned = await cms.sendAs(
-        'Chief editor',
-        'PUT',
-        `/schedule/plans/api::page.page/${page}`,
-        plan,
-      )
-      if (planned.status >= 300) problems.add(`A plan was refused: ${planned.text}`)
-      const due = context.postgres ? new Date(0) : 0
-      await change(cms, 'update app_plans set due_at = ? where entry_id = ?', [due, page])
+      await planned.plan()
       const sender = `told-${rounds}@example.org`
       const answered = await submit('contact', sender)
       told.add(answered)
@@ -104,21 +78,7 @@ export async function killStaffWork(context: Context): Promise<Result> {
       if (!(await picture.replace())) problems.add('A picture could not be replaced again.')
       for (const file of await picture.brokenFiles()) problems.add(`${file} is broken by a retry.`)
     }
-    const isPublished = async (page: string) => {
-      const rows = await cms.select(
-        'select id from pages where document_id = ? and published_at is not null',
-        [page],
-      )
-      return rows.length === 1
-    }
-    for (const page of pages) {
-      if (!(await eventually(() => isPublished(page)))) problems.add('A plan was not carried out.')
-      const versions = await cms.select(
-        `select id from app_versions where entry_id = ? and event = 'publish'`,
-        [page],
-      )
-      if (versions.length !== 1) problems.add(`A plan was carried out ${versions.length} times.`)
-    }
+    for (const problem of await planned.problems()) problems.add(problem)
     for (const reference of told)
       if (!(await eventually(async () => receiver.at('/crm', reference).length > 0)))
         problems.add(`The target was never told of ${reference}.`)
@@ -129,7 +89,7 @@ export async function killStaffWork(context: Context): Promise<Result> {
         problems.add(`Of the emails “${all}” these are stored: “${await stored()}”.`)
     }
     return {
-      figures: { faults: rounds, acknowledged: told.size + pages.length },
+      figures: { faults: rounds, acknowledged: told.size + planned.pages.length },
       problems: [...problems],
     }
   } finally {

@@ -107,6 +107,21 @@ describe.runIf(postgres !== '')(
       expect(sent).toBeLessThan(20)
     })
 
+    it('count the links together that a client opens at both', async () => {
+      const [one, other] = servers as [RunningCms, RunningCms]
+      let opened = 0
+      const open = async (server: RunningCms) => {
+        opened += 1
+        const from = { 'X-Forwarded-For': '192.0.2.3' }
+        return (await server.get('/api/newsletter/unsubscribe/made-up', from)).status
+      }
+      const statuses = await Promise.all(Array.from({ length: 60 }, () => open(one)))
+      expect(new Set(statuses)).toEqual(new Set([404]))
+      await expect.poll(() => open(other)).toBe(429)
+      // Neither has refused by itself.
+      expect(opened).toBeLessThan(2 * 60)
+    })
+
     it('store no client’s address with its counts', async () => {
       const counts = await first.select('select key from app_rate_counts')
       expect(counts.length).toBeGreaterThan(0)

@@ -3,10 +3,10 @@ import { readLimited } from '../content/read-limited'
 import { requestIdHeader } from '../logging/request-id'
 
 /**
- * Shorter than the time that any proxy waits for a response. The cms may store a form that timed out: the visitor's
- * next attempt has the same key, so that the form is stored once.
+ * Two attempts are shorter than the time that any proxy waits for a response. The cms may store a form that timed out:
+ * the next attempt, ours or the visitor's, has the same key, so that the form is stored once.
  */
-const TIMEOUT_MS = 8_000
+const TIMEOUT_MS = 4_000
 const MAX_RESPONSE_BYTES = 64 * 1024
 
 export type Forwarded = {
@@ -23,7 +23,7 @@ export type Forwarded = {
 
 export type CmsResponse = { status: number; body: unknown; retryAfter: string | null }
 
-/** Sends a form to the cms, or throws if the cms can't be reached. */
+/** Sends a form to the cms, again if it does not answer, or throws if the cms can't be reached. */
 export type Forward = (forwarded: Forwarded) => Promise<CmsResponse>
 
 const parsed = (text: string): unknown => {
@@ -34,9 +34,8 @@ const parsed = (text: string): unknown => {
   }
 }
 
-export const forwardTo =
-  (cmsUrl: string, token: string): Forward =>
-  async ({ form, payload, key, address, isHoneypotFilled, language }) => {
+export const forwardTo = (cmsUrl: string, token: string): Forward => {
+  const send: Forward = async ({ form, payload, key, address, isHoneypotFilled, language }) => {
     const { endpoint, wordingVersion } = form
     const response = await fetch(`${cmsUrl}/api/${endpoint}`, {
       method: 'POST',
@@ -58,3 +57,6 @@ export const forwardTo =
     const { status, headers } = response
     return { status, body: parsed(text), retryAfter: headers.get('Retry-After') }
   }
+  // Behind the name may be several: the second connection is made to one that lives.
+  return (forwarded) => send(forwarded).catch(() => send(forwarded))
+}

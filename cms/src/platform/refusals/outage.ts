@@ -8,10 +8,13 @@ const outageCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EPIPE',
   'SQLITE_BUSY',
-  // PostgreSQL: too many connections, connections disabled, shutting down, starting up.
+  // PostgreSQL: only a standby, or no longer the first; too many connections, connections disabled, shutting down, starting up.
+  '25006',
   '53300',
   '55000',
   '57P01',
@@ -23,7 +26,7 @@ const outageCodes = new Set([
 
 /** Errors of a lost connection carry no code; knex puts the query before the message. */
 const lostConnection =
-  /(?:^| - )(Connection terminated|Client (has encountered a connection error|was closed)|Transaction query already complete)/
+  /(?:^| - )(Connection terminated|timeout expired|Client (has encountered a connection error|was closed)|Transaction query already complete)/
 
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'no code'

@@ -30,11 +30,14 @@ describe('an outage', () => {
     ['refuses connections', 'ECONNREFUSED'],
     ['drops a connection', 'ECONNRESET'],
     ['does not answer', 'ETIMEDOUT'],
+    ['is on a machine that is gone', 'EHOSTUNREACH'],
+    ['is in a network that is gone', 'ENETUNREACH'],
     ['cannot be found', 'ENOTFOUND'],
     ['closes while a query is sent', 'EPIPE'],
     ['is locked by another program', 'SQLITE_BUSY'],
     ['has a full disk', 'SQLITE_FULL'],
     ['cannot write', 'SQLITE_IOERR_WRITE'],
+    ['has become a standby', '25006'],
     ['has too many connections', '53300'],
     ['takes no connections', '55000'],
     ['is shutting down', '57P01'],
@@ -51,7 +54,7 @@ describe('an outage', () => {
     const inTransaction = 'Transaction query already complete, run with DEBUG=knex:tx for more info'
     const inPool = 'Client has encountered a connection error and is not queryable'
     const inQuery = 'select * from "pages" where "id" = $1 - Connection terminated unexpectedly'
-    for (const lost of [inTransaction, inPool, inQuery])
+    for (const lost of [inTransaction, inPool, inQuery, 'timeout expired'])
       expect(isOutage(new Error(lost))).toBe(true)
   })
 

@@ -38,6 +38,14 @@ describe('the connection to PostgreSQL', () => {
       })
   })
 
+  it('notices a database that vanished', () => {
+    expect(postgresConnection(address, undefined)).toMatchObject({
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 3000,
+      connectionTimeoutMillis: 5000,
+    })
+  })
+
   it('passes other parameters on to the driver', () => {
     const query = 'application_name=site&host=/var/run/postgresql'
     expect(postgresConnection(`${address}?${query}`, undefined)).toMatchObject({

@@ -3,6 +3,7 @@ import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { RateLimit } from '../../../platform/http/rate-limit'
 import { refuseWhileWaiting, senderOf } from '../../../platform/http/sender'
+import { sharingOf } from '../../../platform/http/shared-counts'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { linkPage } from './link-pages'
@@ -23,7 +24,7 @@ const noLongerValid = () =>
  * button does (RFC 8058).
  */
 export function addNewsletterRoutes(strapi: Core.Strapi) {
-  const rateLimit = new RateLimit(LIMIT)
+  const rateLimit = new RateLimit({ ...LIMIT, sharing: sharingOf(strapi, 'newsletter links') })
 
   function readLink<Named>(ctx: Context, read: (link: string) => Named | null): Named {
     refuseWhileWaiting(rateLimit.count(senderOf(ctx.req).address, monotonicMs()))
