@@ -127,6 +127,8 @@ const content = [
   ),
   date('2026-03-04'),
   'From the server',
+  // As the browser calls the language of that advert.
+  'Portugiesisch',
   'App Store',
   'Google Play',
   `© 2031 ${site.productName}`,
