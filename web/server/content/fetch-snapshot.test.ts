@@ -41,6 +41,27 @@ it('a page that changed replaces the known one, and a new page is added', async 
   expect(snapshot?.revision).toBe(known.revision)
 })
 
+it('what has not changed stays the same object, by which its page is known to be up to date', async () => {
+  const pages = [rawPage('home', 'Home', 'before'), rawPage('news', 'News', 'before')]
+  const service = (given: unknown[]) =>
+    ({
+      revision: async () => 'b',
+      list: async (collection: string) => (collection === 'pages' ? given : []),
+      newest: async (collection: string) => (collection === 'pages' ? given : []),
+      single: async () => undefined,
+      menu: async () => [],
+    }) as unknown as ContentService
+  const first = await fetchSnapshot(service(pages), known, () => undefined)
+  const again = await fetchSnapshot(service(structuredClone(pages)), first, () => undefined)
+  for (const part of ['pages', 'jobs', 'menu', 'footer', 'site', 'translations'] as const)
+    expect(again[part]).toBe(first[part])
+  const edited = [rawPage('news', 'Edited', 'now'), structuredClone(pages[0])]
+  const newest = await fetchNewest(service(edited), again)
+  const home = ({ slug }: { slug: string }) => slug === 'home'
+  expect(newest?.pages.find(home)).toBe(first.pages.find(home))
+  expect(newest?.pages).not.toBe(first.pages)
+})
+
 it('there is no newer content if no page or job changed', async () => {
   expect(await newest([rawPage('home', 'Home', 'before')])).toBeUndefined()
 })

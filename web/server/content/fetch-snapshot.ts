@@ -8,6 +8,7 @@ import {
   translatedPath,
 } from '@app/contract'
 import { leadsToItself } from '@app/runtime'
+import { isDeepStrictEqual } from 'node:util'
 import {
   fromStrapiFooter,
   fromStrapiJob,
@@ -68,7 +69,7 @@ export async function fetchSnapshot(
   const languages = parsedList('language', rawLanguages, fromStrapiLanguage, ({ code }) =>
     before.languages.map(({ language }) => language).find((known) => known.code === code),
   )
-  return {
+  const now: Snapshot = {
     revision,
     source: 'cms',
     pages: parsedList('page', pages, fromStrapiPage, ({ slug }) =>
@@ -97,6 +98,7 @@ export async function fetchSnapshot(
     translations: languages.length > 0 ? asTranslations(await service.translations()) : [],
     changed: { ...changes(pages, pathOfSlug), ...changes(jobs, pathOfJob) },
   }
+  return settled(now, before)
 }
 
 /**
@@ -111,13 +113,35 @@ export async function fetchNewest(
   const changed = { ...changes(pages, pathOfSlug), ...changes(jobs, pathOfJob) }
   if (Object.entries(changed).every(([path, changedAt]) => known.changed[path] === changedAt))
     return undefined
-  return {
+  const now = {
     ...known,
     pages: withNewest(known.pages, parsed(pages, fromStrapiPage)),
     jobs: withNewest(known.jobs, parsed(jobs, fromStrapiJob)).toSorted((a, b) => a.order - b.order),
     changed: { ...known.changed, ...changed },
   }
+  return settled(now, known)
 }
+
+const same = <T>(now: T, before: T): T => (isDeepStrictEqual(now, before) ? before : now)
+
+function sameEntries<T extends { slug: string }>(now: T[], before: T[]): T[] {
+  const known = new Map(before.map((entry) => [entry.slug, entry]))
+  const entries = now.map((entry) => same(entry, known.get(entry.slug) ?? entry))
+  const isSame = entries.length === before.length && entries.every((one, at) => one === before[at])
+  return isSame ? before : entries
+}
+
+/** What is as it was stays the same object: by that, a page that is rendered knows whether it is up to date. */
+const settled = (now: Snapshot, before: Snapshot): Snapshot => ({
+  ...now,
+  pages: sameEntries(now.pages, before.pages),
+  jobs: sameEntries(now.jobs, before.jobs),
+  menu: same(now.menu, before.menu),
+  footer: same(now.footer, before.footer),
+  site: same(now.site, before.site),
+  languages: same(now.languages, before.languages),
+  translations: same(now.translations, before.translations),
+})
 
 /** The entries that parse. Others are left out without being logged: `fetchSnapshot` logs them. */
 const parsed = <T>(raw: unknown[], parse: (entry: unknown) => T): T[] =>

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 
 /** The year in local time, which footers show, and the date in UTC, at whose end jobs close. */
-const today = () => `${new Date().getFullYear()} ${new Date().toISOString().slice(0, 10)}`
+export const today = () => `${new Date().getFullYear()} ${new Date().toISOString().slice(0, 10)}`
 
 /** Calls back within a minute after a day has begun, since pages that are stored depend on the date. */
 export function onNewDay(callback: () => void, signal: AbortSignal) {

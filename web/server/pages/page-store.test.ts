@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Page, pathOfSlug } from '@app/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 import { PageStore } from './page-store'
 import type { Screen } from './resolve'
@@ -83,6 +83,36 @@ describe('the page store', () => {
     for (const path of ['/banks', '/nothing']) expect(await read(path)).toMatch(/of c$/)
     await done
     expect(rendered.toSorted()).toEqual(['/', '/404', '/banks', '/news', '/search'])
+  })
+
+  it('renders again only what is made of something that changed', async () => {
+    const before = snapshot('a')
+    const { store, read, rendered } = storeOf(before)
+    await store.replace({ ...before, revision: 'b', source: 'cms' })
+    const rerendered = async (next: Snapshot) => {
+      rendered.length = 0
+      await store.replace(next)
+      return rendered.toSorted()
+    }
+    const { snapshot: now } = store
+    const [home, ...others] = now.pages
+    expect(await rerendered({ ...now, revision: 'c' })).toEqual([])
+    expect(await read('/news')).toBe('200 /news of b')
+    // A search finds each page.
+    const edited = { ...now, revision: 'd', pages: [{ ...home!, title: 'New' }, ...others] }
+    expect(await rerendered(edited)).toEqual(['/', '/search'])
+    const all = ['/', '/404', '/banks', '/news', '/search']
+    for (const change of [
+      { menu: [...now.menu] },
+      { footer: null },
+      { site: { ...now.site } },
+      { source: 'stale' as const },
+      { translations: [{ language: 'de' as const, source: '/news', path: '/de/news' }] },
+    ])
+      expect(await rerendered({ ...store.snapshot, ...change })).toEqual(all)
+    vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ['Date'] })
+    expect(await rerendered({ ...store.snapshot })).toEqual(all)
+    vi.useRealTimers()
   })
 
   it('discards a slow rendering of old content', async () => {

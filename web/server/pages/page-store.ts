@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Snapshot } from '../content/snapshot'
 import { type Encoded, encode, recompress, tagOf } from '../encoded'
+import { inputsOf } from './render/page-data'
 import { type Screen, type RouteTable, routeTable } from './resolve'
 
 export type Rendered = { status: 200 | 404; html: string; policy: string }
@@ -36,6 +37,8 @@ export class PageStore {
   /** The number of the snapshot that each page was last rendered from, successfully or not; the first one is 0. */
   #generations = new Map<string, number>()
   #generation = 0
+  /** What each page was last rendered from. */
+  #inputs = new Map<string, readonly unknown[]>()
   readonly #render: Render
   readonly #onFailure: OnFailure
 
@@ -77,8 +80,8 @@ export class PageStore {
   }
 
   /**
-   * Switches to new content and renders every page again, or only the edited ones. A page that can't
-   * be rendered keeps its old version. Newer content ends this early.
+   * Switches to new content and renders every page again of which something has changed, or only the edited ones. A
+   * page that can't be rendered keeps its old version. Newer content ends this early.
    */
   async replace(snapshot: Snapshot, scope: 'all' | 'edited' = 'all'): Promise<void> {
     const { changed } = this.#snapshot
@@ -87,7 +90,7 @@ export class PageStore {
     this.#rendering.clear()
     this.#generation += 1
     const screens = new Map(this.#routes.all.map((screen) => [keyOf(screen), screen]))
-    for (const map of [this.#pages, this.#reads, this.#generations]) {
+    for (const map of [this.#pages, this.#reads, this.#generations, this.#inputs]) {
       const unpublished = [...map.keys()].filter((key) => !screens.has(key))
       for (const key of unpublished) map.delete(key)
     }
@@ -97,6 +100,9 @@ export class PageStore {
       for (const [key, generation] of this.#generations)
         if (generation === this.#generation - 1 && !isEdited(key))
           this.#generations.set(key, this.#generation)
+    for (const [key, screen] of screens)
+      if (this.#pages.has(key) && isSame(this.#inputs.get(key), inputsOf(snapshot, screen)))
+        this.#generations.set(key, this.#generation)
     let bytes = 0
     for (const key of this.#inOrder(screens.keys(), isEdited)) {
       if (this.#snapshot !== snapshot) return
@@ -105,9 +111,12 @@ export class PageStore {
       const screen = screens.get(key)
       if (!screen) continue
       // What does not fit is rendered when a visitor asks for it.
+      if (this.#isDone(key)) {
+        bytes += sizeOf(this.#pages.peek(key))
+        continue
+      }
       if (bytes > this.#pages.maxSize / 2) this.#pages.delete(key)
-      else if (!this.#isDone(key))
-        await this.#update(screen).catch((error: unknown) => this.#onFailure(screen.path, error))
+      else await this.#update(screen).catch((error: unknown) => this.#onFailure(screen.path, error))
       bytes += sizeOf(this.#pages.peek(key))
     }
   }
@@ -174,12 +183,18 @@ export class PageStore {
     const isSame = old?.tag === tagOf(body) && old.status === status && old.policy === policy
     const page = isSame ? old : { ...(await encode(body)), status, type: PAGE_TYPE, policy }
     // A slow rendering of old content must not replace a newer page.
-    if (this.#snapshot === snapshot) this.#pages.set(key, page)
+    if (this.#snapshot === snapshot) {
+      this.#pages.set(key, page)
+      this.#inputs.set(key, inputsOf(snapshot, screen))
+    }
     return page
   }
 }
 
 const keyOf = ({ kind, path }: Screen) => (kind === 'not-found' ? `${NOT_FOUND_KEY} ${path}` : path)
+
+const isSame = (before: readonly unknown[] | undefined, now: readonly unknown[]) =>
+  before?.length === now.length && before.every((input, at) => input === now[at])
 
 const sizeOf = (page: StoredPage | undefined) =>
   page ? Object.values(page.bodies).reduce((sum, body) => sum + body.length, 1) : 0

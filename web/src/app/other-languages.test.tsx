@@ -127,7 +127,8 @@ const content = [
   ),
   date('2026-03-04'),
   'From the server',
-  // As the browser calls the language of that advert.
+  // As the browser calls the languages of adverts.
+  'Englisch',
   'Portugiesisch',
   'App Store',
   'Google Play',

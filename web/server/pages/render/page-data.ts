@@ -7,6 +7,7 @@ import {
 } from '../../../src/content/page-data'
 import { needsJobs } from '../../../src/content/page-needs'
 import type { Localized } from '../../content/localized'
+import { today } from '../../content/on-new-day'
 import type { Snapshot } from '../../content/snapshot'
 import { languagesOf } from '../languages'
 import type { Screen } from '../resolve'
@@ -26,6 +27,17 @@ export function screenDataOf({ source, jobs }: Snapshot, screen: Screen): Screen
     page: withoutFileNames({ ...page, related: page.Content.length > 0 ? [] : page.related }),
     ...(needsJobs(page) ? { jobs: cards() } : {}),
   }
+}
+
+/** What a screen is rendered from: it is the same for as long as each of these is. */
+export function inputsOf(snapshot: Snapshot, screen: Screen): readonly unknown[] {
+  const { source, menu, footer, site, languages, translations, pages, jobs } = snapshot
+  const canonical = 'canonical' in screen && screen.canonical
+  const around = [today(), source, menu, footer, site, languages, translations, canonical]
+  if (screen.kind === 'search') return [...around, pages, jobs]
+  if (screen.kind === 'job') return [...around, screen.job, jobs]
+  const { page } = screen
+  return [...around, page, page && needsJobs(page) && jobs]
 }
 
 /** What is around every screen. */
