@@ -129,6 +129,7 @@ const Statistics = (block: BlockOf<'statistics'>) => (
         </div>
       ))}
     </dl>
+    {block.note && <p>{block.note}</p>}
     {block.map && <Picture image={block.map} />}
   </>
 )
