@@ -129,9 +129,16 @@ export const web: Mutants = {
   },
   'old page over a new one': {
     file: 'web/server/pages/page-store.ts',
-    find: 'if (this.#snapshot === snapshot) this.#pages.set(key, page)',
-    replace: 'this.#pages.set(key, page)',
+    find: 'if (this.#snapshot === snapshot) {',
+    replace: 'if (this.#snapshot) {',
     harm: 'A page that was slow to render shows its old text after a publish.',
+    caughtBy: 'web/server/pages/page-store.test.ts',
+  },
+  'old menu on a page': {
+    file: 'web/server/pages/render/page-data.ts',
+    find: 'source, menu, footer, site, languages, translations, canonical]',
+    replace: 'source, footer, site, languages, translations, canonical]',
+    harm: 'An editor changes the menu, and pages that have not changed keep the old one.',
     caughtBy: 'web/server/pages/page-store.test.ts',
   },
   'huge page': {

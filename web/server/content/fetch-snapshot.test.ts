@@ -56,10 +56,10 @@ it('what has not changed stays the same object, by which its page is known to be
   for (const part of ['pages', 'jobs', 'menu', 'footer', 'site', 'translations'] as const)
     expect(again[part]).toBe(first[part])
   const edited = [rawPage('news', 'Edited', 'now'), structuredClone(pages[0])]
-  const newest = await fetchNewest(service(edited), again)
+  const next = await fetchNewest(service(edited), again)
   const home = ({ slug }: { slug: string }) => slug === 'home'
-  expect(newest?.pages.find(home)).toBe(first.pages.find(home))
-  expect(newest?.pages).not.toBe(first.pages)
+  expect(next?.pages.find(home)).toBe(first.pages.find(home))
+  expect(next?.pages).not.toBe(first.pages)
 })
 
 it('there is no newer content if no page or job changed', async () => {
