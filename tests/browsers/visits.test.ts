@@ -56,6 +56,14 @@ inEachEngine((visit) => {
     await expect.poll(screen).toContain('+€1.25')
   })
 
+  test('a visitor pays at the counter of the home page', async () => {
+    const visitor = await visit('/', phone)
+    const hero = () => visitor.textOf('.hero')
+    await expect.poll(hero).toContain('Hold to pay')
+    await visitor.hold({ css: '.hero__picture button' }, 1_500)
+    await expect.poll(hero).toContain('Hold to pay again')
+  })
+
   test('a visitor moves the slider of the calculator and sees another amount', async () => {
     const visitor = await visit('/pay-in-store', phone)
     const amount = () => visitor.textOf('main output')
