@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
  */
 export async function replaceFile(
   path: string,
-  body: string | Uint8Array,
+  body: string | Uint8Array | AsyncIterable<string>,
   mode?: number,
 ): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`

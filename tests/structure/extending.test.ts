@@ -167,7 +167,7 @@ describe.each(Object.entries(contentTypes))(
     })
 
     it('is read by the site', () => {
-      const reader = 'web/server/content/fetch-snapshot.ts'
+      const reader = 'web/server/content/content-reader.ts'
       expect(readFileSync(at(reader), 'utf8'), `read '${path}' in ${reader}`).toContain(
         `('${path}')`,
       )

@@ -69,7 +69,14 @@ const rules: Record<string, readonly string[]> = {
     'web/server/encoded',
     'web/server/content',
   ],
-  'web/server/search': ['contract', 'runtime', ...site, 'web/server/content', 'web/server/pages'],
+  'web/server/search': [
+    'contract',
+    'runtime',
+    ...site,
+    'web/server/encoded',
+    'web/server/content',
+    'web/server/pages',
+  ],
   'web/server/forms': [
     'web/server/logging',
     'contract',

@@ -71,7 +71,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
       : parts,
   )
   const content = await siteContent(config, timeRenders(metrics, render), log, metrics)
-  const { service, store, uploads, copies } = content
+  const { service, store, search, uploads, copies } = content
   const files = await servedFiles(config)
   const stopping = new AbortController()
   const following = content.follow(stopping.signal)
@@ -90,7 +90,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     stills,
     draft,
     editBar: editBarPage(site.cmsUrl),
-    search: siteSearch(store),
+    search: search.find,
     formPosts: formPosts({
       siteUrl,
       secret,
@@ -145,13 +145,14 @@ async function siteContent(config: SiteServerConfig, render: Render, log: Log, m
   const store = new PageStore((await disk.read()) ?? builtInSnapshot, render, (path, error) =>
     log(`${path} could not be rendered and keeps its old version.`, error),
   )
+  const search = siteSearch(store)
   for (const each of pictures) each.publish(uploadsIn(store.snapshot))
   const contentWasRead = addContentMetrics(metrics, store)
   const service = contentService(cmsUrl, cmsToken)
   let hasRendered = false
   let writing = Promise.resolve()
 
-  const rerender = (snapshot: Snapshot) =>
+  const rerender = (snapshot: Snapshot) => {
     void store
       .replace(snapshot)
       .then(async () => {
@@ -160,10 +161,14 @@ async function siteContent(config: SiteServerConfig, render: Render, log: Log, m
         if (store.snapshot === snapshot) await store.recompress()
       })
       .catch(logError)
+    // By now the page that was edited is rendered, or another one, if several were.
+    void search.follow().catch(logError)
+  }
 
   return {
     service,
     store,
+    search,
     uploads,
     copies,
     hasRendered: () => hasRendered,
@@ -181,7 +186,6 @@ async function siteContent(config: SiteServerConfig, render: Render, log: Log, m
       const watching = watchContent({
         service,
         current: () => store.snapshot,
-        onNewest: (snapshot) => void store.replace(snapshot, 'edited').catch(logError),
         onContent: (snapshot) => {
           contentWasRead()
           rerender(snapshot)

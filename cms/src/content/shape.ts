@@ -161,15 +161,20 @@ const pick = (names: readonly string[], row: Row): Row =>
   Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
 
 /**
- * The public part of a file. A replaced file keeps its address, so `?v=` is added: how long after its upload the file
- * last changed. Each such address can be cached forever. Most files never change, and `?v=0` compresses well.
+ * The address of a file or of one of its sizes. A replaced file keeps its address, so `?v=` is added: how long after its
+ * upload the file last changed. Each such address can be cached forever. Most files never change, and `?v=0` compresses
+ * well.
  */
+export function addressOf({ url }: Row, { createdAt, updatedAt }: Row): unknown {
+  const version = Math.max(0, timeOf(updatedAt) - timeOf(createdAt))
+  return typeof url === 'string' && Number.isFinite(version)
+    ? `${url}?v=${version.toString(36)}`
+    : url
+}
+
 function projectMedia(file: Row): Row {
-  const version = Math.max(0, timeOf(file['updatedAt']) - timeOf(file['createdAt']))
   const versioned = (picture: Row): Row =>
-    typeof picture['url'] === 'string' && Number.isFinite(version)
-      ? { ...picture, url: `${picture['url']}?v=${version.toString(36)}` }
-      : picture
+    'url' in picture ? { ...picture, url: addressOf(picture, file) } : picture
   const formats = isRow(file['formats']) ? Object.entries(file['formats']) : []
   return {
     ...versioned(pick(MEDIA_FIELDS, file)),

@@ -21,6 +21,7 @@ export const delivery: Feature = {
     'GET /api/navigation/render/:idOrSlug',
     'GET /api/revision',
     'GET /api/translations',
+    'GET /api/versions',
     'GET /api/draft/:link',
     'GET /uploads/(.*)',
   ],

@@ -11,7 +11,7 @@ import { RevisionClock } from './revision/revision-clock'
 import { PollSlots } from './revision/poll-slots'
 import { revisionTable } from './revision/revision-table'
 import { watchChanges } from './revision/watch-changes'
-import { addReadRoutes, addRevisionRoute, addTranslationsRoute } from './routes'
+import { addReadRoutes, addRevisionRoute, addTranslationsRoute, addVersionsRoute } from './routes'
 
 type Delivery = {
   clock: RevisionClock
@@ -45,6 +45,7 @@ export function registerDelivery(strapi: Core.Strapi) {
   })
   addReadRoutes(strapi, reads)
   addTranslationsRoute(strapi, reads)
+  addVersionsRoute(strapi, reads, readerOf)
   addRevisionRoute(strapi, { clock, slots: new PollSlots(), readerOf })
   addDraftRoute(strapi, reads, readerOf)
 }

@@ -8,6 +8,7 @@ import { livePairs } from '../content/translations/translations'
 import { createLanguages } from './languages'
 import { type AskedLanguage, type ListQuery, parseListQuery } from './query'
 import type { RevisionClock } from './revision/revision-clock'
+import { readVersions } from './versions'
 import { populateOf, project, type Row, type SchemaOf, type Shape, shapeOf } from '../content/shape'
 
 type TypeReading = { shape: Shape; populate: object; hasDrafts: boolean; published: object }
@@ -147,6 +148,8 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
       const { data, meta } = JSON.parse(found) as { data: object; meta: object }
       return JSON.stringify({ data: inLanguage(kind, data, language), meta })
     },
+
+    versions: () => readVersions(strapi, clock, { readingOf, languages }),
 
     async translations() {
       const codes = await languages.codes(await clock.current())

@@ -3,6 +3,7 @@ import type { Context } from '../platform/strapi/context'
 import { type ContentType, contentTypes } from '../content/shared/types'
 import { READ_SCOPE, readActionsOf } from './read-scope'
 import { isDeep, readLanguage } from './query'
+import type { Reader } from './reader'
 import type { Reads } from './reads'
 import { respondWithRevision } from './revision/long-poll'
 
@@ -63,6 +64,32 @@ export const addTranslationsRoute = (strapi: Core.Strapi, reads: Reads) =>
         path: '/translations',
         handler: async (ctx: Context) => {
           ctx.body = { data: await reads.translations(), meta: {} }
+        },
+        info: { type: 'content-api' },
+        config: { auth: READ_SCOPE },
+      },
+    ],
+  })
+
+/**
+ * Which version of each entry and file there is, for the site's server only: it names files that no page shows. Never
+ * cached, so that it says what the database has now.
+ */
+export const addVersionsRoute = (
+  strapi: Core.Strapi,
+  reads: Reads,
+  readerOf: (ctx: Context) => Reader | undefined,
+) =>
+  strapi.server.routes({
+    type: 'content-api',
+    routes: [
+      {
+        method: 'GET',
+        path: '/versions',
+        handler: async (ctx: Context) => {
+          if (readerOf(ctx) !== 'site server') return ctx.notFound()
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = { data: await reads.versions(), meta: {} }
         },
         info: { type: 'content-api' },
         config: { auth: READ_SCOPE },

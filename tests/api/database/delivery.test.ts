@@ -1,8 +1,10 @@
 import { brand } from '../../../contract/brand'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { asEditor } from '../as-editor'
+import { entryVersion } from '../../../contract/index'
+import { siteServerToken } from '../../../runtime/index'
+import { asEditor, pageWithText } from '../as-editor'
 import { asSite, bySlug, type Entry } from '../as-site'
-import { cmsAt } from '../../harness/cms'
+import { cmsAt, secretOf } from '../../harness/cms'
 
 const cms = cmsAt(inject('cms'))
 const { get, read, data } = asSite(cms)
@@ -184,4 +186,55 @@ describe('without the site’s token', () => {
       }
     },
   )
+})
+
+describe('the versions of what is published', () => {
+  type Versions = { epoch: string; entries: Record<string, [string, string][]>; files: string[] }
+  const server = { Authorization: `Bearer ${siteServerToken(secretOf(cms))}` }
+  const versions = async () =>
+    ((await cms.get('/api/versions', server)).json as { data: Versions }).data
+
+  it('are those that the entries have when they are read', async () => {
+    const { entries } = await versions()
+    expect(Object.keys(entries).toSorted()).toEqual(
+      ['footer', 'jobs', 'languages', 'pages', 'redirects', 'site-setting'].toSorted(),
+    )
+    for (const collection of ['pages', 'jobs', 'redirects']) {
+      const all = await data(`${collection}?populate=deep&pagination[pageSize]=200`)
+      const expected = all.map((entry) => [entry.documentId, entryVersion(entry)])
+      expect(entries[collection]).toEqual(expected)
+    }
+    expect(entries['footer']).toHaveLength(1)
+    expect(entries['site-setting']).toHaveLength(1)
+  })
+
+  it('change with what is published, not with a draft', async () => {
+    const id = await editor.pages.create(pageWithText('versioned', 'One', 'A text'))
+    const version = async () =>
+      (await versions()).entries['pages']?.find(([documentId]) => documentId === id)?.[1]
+    expect(await version()).toBeUndefined()
+    await editor.pages.publish(id)
+    const first = await version()
+    expect(first).toBeDefined()
+    await editor.pages.save(id, pageWithText('versioned', 'Two', 'A text'))
+    expect(await version()).toBe(first)
+    await editor.pages.publish(id)
+    expect(await version()).not.toBe(first)
+    await editor.pages.remove(id)
+    expect(await version()).toBeUndefined()
+  })
+
+  it('name each file by the address that entries have for it', async () => {
+    const { files } = await versions()
+    const [page] = await data(bySlug('about-us'))
+    const shown = [...JSON.stringify(page).matchAll(/"url":"(\/uploads\/[^"]+)","mime"/g)]
+    expect(shown.length).toBeGreaterThan(3)
+    for (const [, url] of shown) expect(files).toContain(url)
+  })
+
+  it('are for the site’s server only, since they name files that no page shows', async () => {
+    expect((await get('versions')).status).toBe(404)
+    for (const headers of [{}, { Authorization: 'Bearer junk' }, await cms.adminLogin()])
+      expect((await cms.get('/api/versions', headers)).status).toBeOneOf([401, 403])
+  })
 })

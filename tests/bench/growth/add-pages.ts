@@ -2,7 +2,7 @@ import { change, select } from '../../harness/database'
 
 type Location = { dataDir: string; databaseUrl: string }
 
-/** A hero, a form and a text: a thousand home pages would be more than the 4 MB that the site reads. */
+/** A hero, a form and a text, as most of many pages are. */
 const ORIGINAL = 'contacts'
 
 const COPIED = ['id', 'document_id', 'slug', 'title']

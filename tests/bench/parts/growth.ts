@@ -11,6 +11,7 @@ import { throwIfTimeIsOver } from '../time-limit'
 
 const REPEATS = 7
 const PAGE = 'api::page.page'
+const PAGES = `/content-manager/collection-types/${PAGE}`
 
 /** The median time of an answer, in milliseconds. */
 async function answerTime(read: (turn: number) => Promise<{ status: number }>) {
@@ -29,8 +30,10 @@ type Figure = { what: string; unit: string; most: number }
 const figures = {
   live: { what: 'Publish to live', unit: 's', most: 1 },
   whole: { what: 'A whole page read from the cms, not cached', unit: 'ms', most: 300 },
-  attention: { what: 'The report of what needs attention', unit: 'ms', most: 500 },
-  uses: { what: 'What leads to a page', unit: 'ms', most: 500 },
+  list: { what: 'The list of pages', unit: 'ms', most: 300 },
+  tree: { what: 'The tree of pages', unit: 'ms', most: 300 },
+  attention: { what: 'The report of what needs attention', unit: 'ms', most: 2000 },
+  uses: { what: 'What leads to a page', unit: 'ms', most: 1000 },
   files: { what: 'What shows each file', unit: 'ms', most: 500 },
   destinations: { what: 'What a link can lead to', unit: 'ms', most: 500 },
   search: { what: 'A search of the list, in sections too', unit: 'ms', most: 500 },
@@ -51,11 +54,13 @@ async function measure(cms: RunningCms, web: RunningWeb): Promise<Measured> {
     whole: await answerTime((turn) =>
       cms.get(`/api/pages?${filter}=home&${filter}=none-${turn}&populate=deep`, reader),
     ),
+    list: await read(`${PAGES}?page=1&pageSize=20&sort=title:ASC`),
+    tree: await read('/tree/pages'),
     attention: await read('/attention/findings'),
     uses: await read(`/addresses/uses/${page}`),
     files: await read('/media/files'),
     destinations: await read('/addresses/destinations'),
-    search: await read(`/content-manager/collection-types/${PAGE}?page=1&pageSize=10&_q=office`),
+    search: await read(`${PAGES}?page=1&pageSize=10&_q=office`),
     history: await read(`/history/versions/${page}`),
     memory: memoryOf(Number(web.pid)),
   }
@@ -85,7 +90,7 @@ export const growth: BenchPart = {
     try {
       await cms.stop()
       let before = 0
-      for (const size of isQuick ? [10, 100] : [10, 100, 1000]) {
+      for (const size of isQuick ? [10, 100] : [10, 100, 1000, 10_000]) {
         throwIfTimeIsOver()
         detail(`${size} pages`)
         await addPages(cms, before, size)

@@ -107,11 +107,25 @@ export const web: Mutants = {
     caughtBy: 'web/server/content/content-service.test.ts',
   },
   'page without a section': {
-    file: 'web/server/content/fetch-snapshot.ts',
-    find: 'const usable = parsed ?? last(entry as Entry)',
-    replace: 'const usable = parsed',
+    file: 'web/server/content/held-entries.ts',
+    find: 'this.#parse(raw, length) ?? this.#held.get(documentId)?.entry ??',
+    replace: 'this.#parse(raw, length) ??',
     harm: 'One broken entry takes its page off the site.',
-    caughtBy: 'web/server/content/fetch-snapshot.test.ts',
+    caughtBy: 'web/server/content/content-reader.test.ts',
+  },
+  'old picture on a page': {
+    file: 'web/server/content/held-entries.ts',
+    find: 'held?.version === version && held.files.every((file) => files.has(file))',
+    replace: 'held?.version === version',
+    harm: 'A picture that an editor replaces stays as it was until its page is published again.',
+    caughtBy: 'web/server/content/content-reader.test.ts',
+  },
+  'old text in the search': {
+    file: 'web/server/search/search-index.ts',
+    find: 'if (sourceOf(searched.get(path)) === source) continue',
+    replace: 'if (searched.has(path)) continue',
+    harm: 'The search finds a page by words that an editor has taken out of it.',
+    caughtBy: 'web/server/search/search-index.test.ts',
   },
   'stale says current': {
     file: 'web/server/content/disk.ts',
@@ -355,9 +369,8 @@ export const web: Mutants = {
   },
   'search of last week': {
     file: 'web/server/search/site-search.ts',
-    find: 'const indexes = new WeakMap<Snapshot, Promise<SearchIndex>>()',
-    replace:
-      'const indexes = new (class extends Map<Snapshot, Promise<SearchIndex>> { override get() { return [...this.values()][0] } })()',
+    find: 'if (known.of !== of) {',
+    replace: 'if (!known.of) {',
     harm: 'The search finds pages that were taken off the site, and none that is new.',
     caughtBy: 'tests/site/publishing.test.ts',
   },

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CmsBusyError, contentService } from './content-service'
-import { fetchSnapshot } from './fetch-snapshot'
+import { contentReader } from './content-reader'
 import { builtInSnapshot } from './snapshot'
 
 const cleanUp: (() => Promise<unknown>)[] = []
@@ -23,8 +23,7 @@ async function serviceOf(answer: (response: ServerResponse, path: string) => voi
   return { service: contentService(`http://127.0.0.1:${port}`, 'a token'), calls: () => calls }
 }
 
-const page = (data: unknown[], pageCount: number) =>
-  JSON.stringify({ data, meta: { pagination: { pageCount } } })
+const answer = (data: unknown) => JSON.stringify({ data, meta: {} })
 
 describe('a response of the cms is limited in size', () => {
   it('and refused if it never ends', async () => {
@@ -46,36 +45,15 @@ describe('a response of the cms is limited in size', () => {
       response.setHeader('Content-Length', 1e12)
       response.write('{')
     })
-    await expect(service.list('pages')).rejects.toThrow('larger than')
+    await expect(service.entries('pages', ['one'])).rejects.toThrow('larger than')
   })
 
-  it('and refused if it is an endless list', async () => {
-    const { service, calls } = await serviceOf((response) =>
-      response.end(
-        page(
-          Array.from({ length: 100 }, () => ({})),
-          1e9,
-        ),
-      ),
+  it('and refused if it has more entries than fit in memory', async () => {
+    const pages = Array.from({ length: 20_001 }, (_, at) => [`doc${at}`, '1'])
+    const { service } = await serviceOf((response) =>
+      response.end(answer({ epoch: '', entries: { pages }, files: [] })),
     )
-    await expect(service.list('pages')).rejects.toThrow('more than 2000')
-    expect(calls()).toBeLessThan(30)
-  })
-
-  it('and refused as soon as the pages of a list are too large together', async () => {
-    const { service, calls } = await serviceOf((response) =>
-      response.end(page(['x'.repeat(1_500_000)], 1e9)),
-    )
-    await expect(service.list('pages')).rejects.toThrow('larger than')
-    expect(calls()).toBe(3)
-  })
-
-  it('and its bytes are counted, not its letters', async () => {
-    const { service, calls } = await serviceOf((response) =>
-      response.end(page(['é'.repeat(700_000)], 1e9)),
-    )
-    await expect(service.list('pages')).rejects.toThrow('larger than')
-    expect(calls()).toBe(3)
+    await expect(service.versions()).rejects.toThrow('more than 20000 pages')
   })
 
   it('and a revision must be a short text', async () => {
@@ -86,20 +64,22 @@ describe('a response of the cms is limited in size', () => {
   })
 })
 
-it('a list of several pages is read in full', async () => {
-  const { service } = await serviceOf((response, path) =>
-    response.end(page([/page%5D=(\d+)|page\]=(\d+)/.exec(path)?.slice(1).find(Boolean)], 3)),
-  )
-  expect(await service.list('jobs')).toEqual(['1', '2', '3'])
+it('entries are read by their documents', async () => {
+  const { service } = await serviceOf((response, path) => response.end(answer([path])))
+  const [path] = await service.entries('jobs', ['one', 'two'])
+  expect(path).toMatch(/^\/api\/jobs\?populate=deep&language=all&/)
+  expect(path).toMatch(/&filters\[documentId\]\[\$in\]=one&filters\[documentId\]\[\$in\]=two$/)
 })
 
 it('a single type that is deleted does not keep the other content from being read', async () => {
   const { service } = await serviceOf((response, path) => {
     if (path.startsWith('/api/footer')) response.statusCode = 404
-    response.end(path.startsWith('/api/revision') ? '{"revision":"7"}' : page([], 1))
+    if (path.startsWith('/api/revision')) response.end('{"revision":"7"}')
+    else response.end(answer(path.startsWith('/api/versions') ? { entries: {}, files: [] } : []))
   })
   const log: string[] = []
-  const snapshot = await fetchSnapshot(service, builtInSnapshot, (message) => log.push(message))
+  const read = contentReader(service, builtInSnapshot, (message) => log.push(message))
+  const snapshot = await read(builtInSnapshot)
   expect(snapshot).toMatchObject({ revision: '7', pages: [], footer: builtInSnapshot.footer })
   expect(log).toContain('footer: The cms has none; the last one stays.')
 })

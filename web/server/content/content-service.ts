@@ -7,9 +7,9 @@ export type ContentService = {
   revision: () => Promise<string>
   /** Resolves when the revision is no longer the given one, or when the cms ends the long poll. */
   nextRevision: (after: string, signal: AbortSignal) => Promise<string>
-  list: (collection: string) => Promise<unknown[]>
-  /** The entries that changed last. */
-  newest: (collection: string) => Promise<unknown[]>
+  versions: () => Promise<Versions>
+  /** Those of these entries that are published; at most `MAX_AT_ONCE`. */
+  entries: (collection: string, documentIds: string[]) => Promise<unknown[]>
   /** Undefined if it is deleted or not published. */
   single: (type: string) => Promise<unknown>
   /** Which entries are each other in another language. */
@@ -17,6 +17,13 @@ export type ContentService = {
   menu: (language?: string) => Promise<unknown>
   /** Reads the draft that a signed link names; undefined if it is deleted, or the link has ended. */
   draft: (link: string) => Promise<unknown>
+}
+
+/** Which version of each published entry and file the cms has. */
+export type Versions = {
+  epoch: string
+  entries: Record<string, [documentId: string, version: string][]>
+  files: string[]
 }
 
 /** The cms is up but busy (503 with Retry-After), which is not an outage. */
@@ -37,12 +44,13 @@ function assertNotBusy({ status, headers }: Response) {
 const TIMEOUT_MS = 8_000
 /** Longer than the 25 seconds for which the cms holds a long poll. */
 const LONG_POLL_TIMEOUT_MS = 40_000
-const PAGE_SIZE = 100
-const NEWEST = 5
+/** As many as one query of the cms may name, so few that other requests are answered while they are parsed. */
+export const MAX_AT_ONCE = 50
 
-/** About fifty times the size of the site's content; protects the memory from content that grows without bound. */
-const MAX_LIST_BYTES = 4 * 1024 * 1024
-const MAX_ENTRIES = 2_000
+/** Protect the memory from content that grows without bound: of so many pages the largest part is kept by the cms. */
+const MAX_ENTRIES = 20_000
+const MAX_VERSIONS_BYTES = 8 * 1024 * 1024
+const MAX_LIST_BYTES = 8 * 1024 * 1024
 const MAX_SINGLE_BYTES = 512 * 1024
 const MAX_REVISION_BYTES = 1024
 
@@ -76,18 +84,6 @@ export function contentService(baseUrl: string, token: string): ContentService {
     return revision
   }
 
-  const getList = async (collection: string, query: string, bytes = MAX_LIST_BYTES) => {
-    const text = await getText(`${collection}?populate=deep&language=all&${query}`, { bytes })
-    const { data, meta } = JSON.parse(text) as {
-      data?: unknown
-      meta?: { pagination?: { pageCount?: number } }
-    }
-    if (!Array.isArray(data))
-      throw new ContentServiceError(`The response of the cms has no list of ${collection}.`)
-    const pageCount = meta?.pagination?.pageCount ?? 1
-    return { entries: data as unknown[], pageCount, bytes: Buffer.byteLength(text) }
-  }
-
   return {
     revision: async () => revisionIn(await get('revision', { bytes: MAX_REVISION_BYTES })),
     nextRevision: async (after, signal) =>
@@ -98,22 +94,21 @@ export function contentService(baseUrl: string, token: string): ContentService {
           signal,
         }),
       ),
-    list: async (collection) => {
-      const all: unknown[] = []
-      let bytes = MAX_LIST_BYTES
-      for (let page = 1; ; page += 1) {
-        const query = `pagination[page]=${page}&pagination[pageSize]=${PAGE_SIZE}`
-        const part = await getList(collection, query, bytes)
-        bytes -= part.bytes
-        all.push(...part.entries)
-        if (all.length > MAX_ENTRIES)
+    versions: async () => {
+      const { data } = (await get('versions', { bytes: MAX_VERSIONS_BYTES })) as { data?: Versions }
+      if (!data) throw new ContentServiceError('The response of the cms has no versions.')
+      for (const [collection, { length }] of Object.entries(data.entries))
+        if (length > MAX_ENTRIES)
           throw new ContentServiceError(`The cms has more than ${MAX_ENTRIES} ${collection}.`)
-        if (page >= part.pageCount) return all
-      }
+      return data
     },
-    newest: async (collection) => {
-      const query = `sort=updatedAt:desc&pagination[pageSize]=${NEWEST}`
-      return (await getList(collection, query)).entries
+    entries: async (collection, documentIds) => {
+      const ids = documentIds.map((id) => `&filters[documentId][$in]=${id}`).join('')
+      const path = `${collection}?populate=deep&language=all&pagination[pageSize]=${MAX_AT_ONCE}${ids}`
+      const { data } = (await get(path, { bytes: MAX_LIST_BYTES })) as { data?: unknown }
+      if (!Array.isArray(data))
+        throw new ContentServiceError(`The response of the cms has no list of ${collection}.`)
+      return data as unknown[]
     },
     single: async (type) => {
       const body = await get(`${type}?populate=deep`, { mayBeAbsent: true })

@@ -1,8 +1,10 @@
 import { replaceFile } from '@app/runtime'
 import {
   footer,
+  type Job,
   job,
   navigationItem,
+  type Page,
   page,
   redirect,
   siteLanguage,
@@ -11,6 +13,33 @@ import {
 } from '@app/contract'
 import { readFile } from 'node:fs/promises'
 import type { Snapshot } from './snapshot'
+
+/** As many characters as are written at once: other requests are answered between two of them. */
+const CHUNK = 128 * 1024
+
+/** The snapshot without its pages and jobs, then each of these in a line of its own. */
+async function* chunksOf({ pages, jobs, ...others }: Snapshot) {
+  let chunk = JSON.stringify({ ...others, pages: [], jobs: [] })
+  const entries = [...pages.map((one) => ({ page: one })), ...jobs.map((one) => ({ job: one }))]
+  for (const entry of entries) {
+    chunk += `\n${JSON.stringify(entry)}`
+    if (chunk.length < CHUNK) continue
+    yield chunk
+    chunk = ''
+  }
+  yield chunk
+}
+
+function fromLines(text: string): Snapshot {
+  const [head = '', ...lines] = text.split('\n')
+  const entries = lines.map((line) => JSON.parse(line) as { page?: Page; job?: Job })
+  const { pages, jobs, ...others } = JSON.parse(head) as Snapshot
+  return {
+    ...others,
+    pages: [...pages, ...entries.flatMap((entry) => entry.page ?? [])],
+    jobs: [...jobs, ...entries.flatMap((entry) => entry.job ?? [])],
+  }
+}
 
 /**
  * Throws on content that another version of this program stored and this one can't render. Without languages it is from
@@ -44,7 +73,7 @@ export function lastGoodContent(path: string, log: (message: string) => void) {
     try {
       for (let snapshot = next; snapshot; snapshot = next) {
         next = undefined
-        await replaceFile(path, JSON.stringify(snapshot))
+        await replaceFile(path, chunksOf(snapshot))
       }
     } finally {
       writing = undefined
@@ -54,7 +83,7 @@ export function lastGoodContent(path: string, log: (message: string) => void) {
   return {
     async read(): Promise<Snapshot | null> {
       try {
-        return parse(JSON.parse(await readFile(path, 'utf8')) as Snapshot)
+        return parse(fromLines(await readFile(path, 'utf8')))
       } catch (error) {
         if (!isAbsent(error)) log(`${path} can't be used and is ignored: ${String(error)}`)
         return null

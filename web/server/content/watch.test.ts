@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CmsBusyError, type ContentService } from './content-service'
-import { builtInSnapshot } from './snapshot'
+import { builtInSnapshot, type Snapshot } from './snapshot'
 import { delayAfter, watchContent } from './watch'
 
 const known = { ...builtInSnapshot, revision: 'a', source: 'cms' as const }
@@ -18,7 +18,6 @@ const watch = (cms: ContentService, signal: AbortSignal, onOutage = () => undefi
   watchContent({
     service: cms,
     current: () => known,
-    onNewest: () => undefined,
     onContent: () => undefined,
     onOutage,
     log: () => undefined,
@@ -52,8 +51,8 @@ it('changes in quick succession are read together', async () => {
         return `r${Math.random()}`
       },
       revision: async () => `r${(reads += 1)}`,
-      list: async () => [],
-      newest: async () => [],
+      versions: async () => ({ epoch: '', entries: {}, files: [] }),
+      entries: async () => [],
       single: async () => null,
       translations: async () => [],
       menu: async () => null,
@@ -61,7 +60,7 @@ it('changes in quick succession are read together', async () => {
     },
     stopping.signal,
   )
-  await vi.advanceTimersByTimeAsync(SECOND / 4)
+  await vi.advanceTimersByTimeAsync(SECOND / 6)
   stopping.abort()
   await watching
   expect(reads).toBe(1)
@@ -90,10 +89,13 @@ it('a cms that takes ten seconds to start is found within one more, and one that
 it('an unstable cms causes every page to be rendered at most twice a second', async () => {
   const stopping = new AbortController()
   let renderings = 0
-  const note = () => void (renderings += 1)
+  let source: Snapshot['source'] = 'cms'
+  const become = (now: Snapshot['source']) => {
+    if (now !== source) renderings += 1
+    source = now
+  }
   const entries = {
-    list: async () => [],
-    newest: async () => [],
+    versions: async () => ({ epoch: '', entries: {}, files: [] }),
     single: async () => null,
     menu: async () => [],
   }
@@ -109,10 +111,9 @@ it('an unstable cms causes every page to be rendered at most twice a second', as
   } as unknown as ContentService
   const watching = watchContent({
     service: flapping,
-    current: () => known,
-    onNewest: note,
-    onContent: note,
-    onOutage: note,
+    current: () => ({ ...known, source }),
+    onContent: () => become('cms'),
+    onOutage: () => become('stale'),
     log: () => undefined,
     signal: stopping.signal,
   })

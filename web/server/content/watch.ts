@@ -1,13 +1,11 @@
 import { monotonicMs } from '@app/runtime'
 import { CmsBusyError, type ContentService } from './content-service'
-import { fetchNewest, fetchSnapshot } from './fetch-snapshot'
+import { contentReader } from './content-reader'
 import type { Snapshot } from './snapshot'
 
 type Watch = {
   service: ContentService
   current: () => Snapshot
-  /** The content known before with the entries that changed last; the whole content follows. */
-  onNewest: (snapshot: Snapshot) => void
   onContent: (snapshot: Snapshot) => void
   /** The cms stopped responding: the last good content is stale from now on. */
   onOutage: () => void
@@ -19,8 +17,10 @@ const MIN_DELAY_MS = 250
 const MAX_DELAY_MS = 10_000
 /** The delay is this part of the outage so far: a cms that takes ten seconds to start is found within one more. */
 const DELAY_PER_OUTAGE = 0.1
-/** The minimum time between two renderings of all pages; changes in between are read together. */
-const MIN_INTERVAL_MS = 500
+/** The minimum time between two readings; what changes in between is read together. */
+const MIN_INTERVAL_MS = 200
+/** The same where each page is rendered again, since it says that its content may be old. */
+const MIN_INTERVAL_OF_ALL_MS = 500
 
 /** How long to wait before the next attempt, when the first one failed this long ago. */
 export const delayAfter = (outageMs: number) =>
@@ -30,7 +30,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** Follows the cms's revision until the signal aborts, and backs off after each failure. */
 export async function watchContent(watch: Watch) {
-  const { service, current, onNewest, onContent, onOutage, log, signal } = watch
+  const { service, current, onContent, onOutage, log, signal } = watch
   const delayBy = (ms: number) =>
     new Promise<void>((resolve) => {
       const end = () => {
@@ -44,10 +44,11 @@ export async function watchContent(watch: Watch) {
     })
   let failingSince: number | undefined
   let lastRender = -Infinity
-  const untilRenderIsDue = async () => {
-    await delayBy(Math.max(0, lastRender + MIN_INTERVAL_MS - monotonicMs()))
+  const untilRenderIsDue = async (interval: number) => {
+    await delayBy(Math.max(0, lastRender + interval - monotonicMs()))
     lastRender = monotonicMs()
   }
+  const read = contentReader(service, current(), log)
   const logReached = () => {
     if (failingSince !== undefined) log('The cms answers again.')
     failingSince = undefined
@@ -61,15 +62,9 @@ export async function watchContent(watch: Watch) {
         await delayBy(MIN_DELAY_MS)
         continue
       }
-      // What was edited is shown without that wait: it is a few pages.
-      if (source === 'cms') {
-        const newest = await fetchNewest(service, current())
-        if (signal.aborted) return
-        if (newest) onNewest(newest)
-      }
-      await untilRenderIsDue()
+      await untilRenderIsDue(source === 'cms' ? MIN_INTERVAL_MS : MIN_INTERVAL_OF_ALL_MS)
       if (signal.aborted) return
-      const snapshot = await fetchSnapshot(service, current(), log)
+      const snapshot = await read(current())
       if (signal.aborted) return
       logReached()
       onContent(snapshot)
@@ -79,7 +74,7 @@ export async function watchContent(watch: Watch) {
       const what = isBusy ? 'is busy; the content' : 'does not answer; the last good content'
       if (failingSince === undefined) log(`The cms ${what} stays online. ${reasonOf(error)}`)
       if (!isBusy && current().source === 'cms') {
-        await untilRenderIsDue()
+        await untilRenderIsDue(MIN_INTERVAL_OF_ALL_MS)
         if (signal.aborted) return
         onOutage()
       }

@@ -25,7 +25,7 @@ type Parts = {
   stills: StillFiles
   draft: DraftRenderer
   editBar: DraftResponse
-  search: SiteSearch
+  search: SiteSearch['find']
   formPosts: FormPosts
   files: ReadonlyMap<string, StoredFile>
   uploads: Uploads

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
+import { builtInSnapshot } from '../content/snapshot'
 import { Uploads, uploadsIn } from './uploads'
 
 const cleanUp: (() => Promise<unknown>)[] = []
@@ -243,7 +244,10 @@ it('the memory cache keeps to its limit and evicts the least recently used', asy
 })
 
 it('finds the uploads that content uses', () => {
-  const content = { a: '/uploads/a_1.svg?v=k2', b: [{ src: '/uploads/b.png' }], c: '/media/c.svg' }
+  const [page] = builtInSnapshot.pages
+  const Content = [{ image: { src: '/uploads/a_1.svg?v=k2' }, other: '/media/c.svg' }] as never
+  const menu = [{ icon: '/uploads/b.png' }] as never
+  const content = { ...builtInSnapshot, pages: [{ ...page!, Content }], jobs: [], menu }
   expect([...uploadsIn(content)]).toEqual(['a_1.svg?v=k2', 'b.png'])
 })
 

@@ -4,6 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { readLimited } from '../content/read-limited'
+import type { Snapshot } from '../content/snapshot'
 import { type Encoded, encode, unencoded } from '../encoded'
 import { isText, typeOf } from './files'
 import { requestIdHeader } from '../logging/request-id'
@@ -293,6 +294,16 @@ function typeOfUpload(name: string): string {
 
 const UPLOAD = new RegExp(`"/uploads/([\\w.-]+(?:\\?${UPLOAD_VERSION})?)"`, 'g')
 
-/** The names of the uploads that some content refers to. */
-export const uploadsIn = (content: unknown) =>
-  new Set([...JSON.stringify(content).matchAll(UPLOAD)].map((match) => match[1] ?? ''))
+const known = new WeakMap<object, string[]>()
+
+/** The names of the uploads that an entry refers to: it is read once, since most entries stay as they are. */
+function uploadsInEntry(entry: object): string[] {
+  const names =
+    known.get(entry) ?? [...JSON.stringify(entry).matchAll(UPLOAD)].map((match) => match[1] ?? '')
+  known.set(entry, names)
+  return names
+}
+
+/** The names of the uploads that the content refers to. */
+export const uploadsIn = ({ pages, jobs, footer, site, menu, languages }: Snapshot) =>
+  new Set([...pages, ...jobs, footer ?? {}, site, menu, languages].flatMap(uploadsInEntry))

@@ -63,18 +63,6 @@ describe('the page store', () => {
     expect(rendered).toHaveLength(5)
   })
 
-  it('renders only the edited pages where asked to, and the others with the next content', async () => {
-    const { store, read, rendered } = storeOf(snapshot('a'))
-    await store.replace(snapshot('b'))
-    rendered.length = 0
-    const changed = { '/news': 'later' }
-    await store.replace(snapshot('c', { changed }), 'edited')
-    expect(rendered).toEqual(['/news'])
-    expect(await read('/banks')).toBe('200 /banks of b')
-    await store.replace(snapshot('d', { changed }))
-    expect(await read('/banks')).toBe('200 /banks of d')
-  })
-
   it('shows new content on a page that is asked for before its turn, and renders it once', async () => {
     const { store, read, rendered } = storeOf(snapshot('a'))
     await store.replace(snapshot('b'))

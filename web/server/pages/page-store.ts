@@ -23,6 +23,9 @@ const PAGE_TYPE = 'text/html; charset=utf-8'
 const MAX_PAGE_BYTES = 2 * 1024 * 1024
 const MAX_STORE_BYTES = 64 * 1024 * 1024
 
+/** A page that is seldom read is not worth a quarter of a second. */
+const MAX_RECOMPRESSED = 200
+
 /**
  * Rendered pages, ready to send. New content is rendered in the background, page by page: edited pages
  * first, then the most read. A page that is asked for before its turn is rendered then.
@@ -80,10 +83,10 @@ export class PageStore {
   }
 
   /**
-   * Switches to new content and renders every page again of which something has changed, or only the edited ones. A
-   * page that can't be rendered keeps its old version. Newer content ends this early.
+   * Switches to new content and renders every page again of which something has changed, the edited ones first. A page
+   * that can't be rendered keeps its old version. Newer content ends this early.
    */
-  async replace(snapshot: Snapshot, scope: 'all' | 'edited' = 'all'): Promise<void> {
+  async replace(snapshot: Snapshot): Promise<void> {
     const { changed } = this.#snapshot
     this.#snapshot = snapshot
     this.#routes = routeTable(snapshot)
@@ -95,19 +98,12 @@ export class PageStore {
       for (const key of unpublished) map.delete(key)
     }
     const isEdited = (key: string) => snapshot.changed[key] !== changed[key]
-    // A page that was up to date and is not edited is up to date with the new content as well.
-    if (scope === 'edited')
-      for (const [key, generation] of this.#generations)
-        if (generation === this.#generation - 1 && !isEdited(key))
-          this.#generations.set(key, this.#generation)
     for (const [key, screen] of screens)
       if (this.#pages.has(key) && isSame(this.#inputs.get(key), inputsOf(snapshot, screen)))
         this.#generations.set(key, this.#generation)
     let bytes = 0
     for (const key of this.#inOrder(screens.keys(), isEdited)) {
       if (this.#snapshot !== snapshot) return
-      // The edited pages come first.
-      if (scope === 'edited' && !isEdited(key)) return
       const screen = screens.get(key)
       if (!screen) continue
       // What does not fit is rendered when a visitor asks for it.
@@ -121,10 +117,10 @@ export class PageStore {
     }
   }
 
-  /** Compresses the current pages as far as possible: slow, so it runs after everything is rendered. */
+  /** Compresses the most read pages as far as possible: slow, so it runs after everything is rendered. */
   async recompress(): Promise<void> {
     const snapshot = this.#snapshot
-    for (const key of this.#byReads([...this.#pages.keys()])) {
+    for (const key of this.#byReads([...this.#pages.keys()]).slice(0, MAX_RECOMPRESSED)) {
       const page = this.#pages.peek(key)
       if (!page || this.#recompressed.has(page)) continue
       const smaller = await recompress(page)

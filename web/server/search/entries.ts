@@ -128,20 +128,14 @@ function ofJob(job: Job, path: string): SearchEntry {
   }
 }
 
-/** What visitors can find: the entries of every page and open job that search engines may list. */
-export function* searchEntries(screens: Screen[]): Generator<SearchEntry> {
-  const separate = new Set<string>()
-  for (const screen of screens) {
-    if (screen.kind === 'job' && isOpen(screen.job) && !screen.job.seo?.noIndex)
-      yield ofJob(screen.job, screen.path)
-    if (screen.kind !== 'page' || screen.path !== screen.canonical || screen.page.seo?.noIndex)
-      continue
-    for (const entry of ofPage(screen.page, screen.path)) {
-      // Several pages may answer the same question in the same words.
-      const key = JSON.stringify([entry.kind, entry.title, entry.parts[0]?.texts])
-      if (isSeparate(entry.kind) && separate.has(key)) continue
-      if (isSeparate(entry.kind)) separate.add(key)
-      yield entry
-    }
-  }
+/** What a screen shows that visitors can find. */
+export type Searched = Extract<Screen, { kind: 'page' | 'job' }>
+
+/** Whether search engines may list it, too: not a job that is closed, nor a page at its second address. */
+export function isSearched(screen: Screen): screen is Searched {
+  if (screen.kind === 'job') return isOpen(screen.job) && !screen.job.seo?.noIndex
+  return screen.kind === 'page' && screen.path === screen.canonical && !screen.page.seo?.noIndex
 }
+
+export const entriesOf = (screen: Searched): SearchEntry[] =>
+  screen.kind === 'job' ? [ofJob(screen.job, screen.path)] : ofPage(screen.page, screen.path)

@@ -30,16 +30,20 @@ const job = (slug: string, more: Partial<Job> = {}): Job => ({
 })
 
 /** The site has a home page even without one in the cms. */
-const indexOf = ({ pages = [], ...changes }: Partial<Snapshot>) =>
-  SearchIndex.of(
-    routeTable({
-      ...builtInSnapshot,
-      jobs: [],
-      redirects: [],
-      pages: [...pages, page('home')],
-      ...changes,
-    }).all,
-  )
+const screensOf = ({ pages = [], ...changes }: Partial<Snapshot>) =>
+  routeTable({
+    ...builtInSnapshot,
+    jobs: [],
+    redirects: [],
+    pages: [...pages, page('home')],
+    ...changes,
+  }).all
+
+async function indexOf(changes: Partial<Snapshot>) {
+  const index = new SearchIndex()
+  await index.follow(screensOf(changes))
+  return index
+}
 
 async function resultsOf(changes: Partial<Snapshot>, query: string) {
   const { items } = (await indexOf(changes)).find(query)
@@ -280,4 +284,24 @@ it('narrows the results down to a kind, and still counts the others', async () =
   expect(onlyJobs.items.map(({ kind }) => kind)).toEqual(['Job'])
   expect(onlyJobs.counts).toEqual(index.find('walrus').counts)
   expect(index.find('walrus', 'News')).toMatchObject({ total: 0, items: [] })
+})
+
+it('follows the content', async () => {
+  const sea = page('sea', [textBlock('A walrus.')])
+  const land = page('land', [textBlock('A walrus.')])
+  const closing = job('one', { summary: 'Feeds a walrus.' })
+  const index = await indexOf({ pages: [sea, land], jobs: [closing] })
+  const found = async (changes: Partial<Snapshot>) => {
+    await index.follow(screensOf(changes))
+    return index
+      .find('walrus')
+      .items.map(({ href }) => href)
+      .toSorted()
+  }
+  const edited = page('land', [textBlock('A zebra.')])
+  expect(await found({ pages: [sea, edited], jobs: [closing] })).toEqual(['/careers/one', '/sea'])
+  expect(index.find('zebra').items.map(({ href }) => href)).toEqual(['/land'])
+  const closed = { ...closing, closesOn: '2020-01-01' }
+  expect(await found({ pages: [edited, land, sea], jobs: [closed] })).toEqual(['/land', '/sea'])
+  expect(await found({})).toEqual([])
 })

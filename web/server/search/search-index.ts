@@ -1,9 +1,10 @@
-import { monotonicMs } from '@app/runtime'
+import type { Job, Page } from '@app/contract'
 import MiniSearch from 'minisearch'
-import { setImmediate as turn } from 'node:timers/promises'
 import type { Found, FoundItem, SearchKind } from '../../src/pages/search-screen'
+import { tagOf } from '../encoded'
 import type { Screen } from '../pages/resolve'
-import { isSeparate, type SearchEntry, searchEntries } from './entries'
+import { entriesOf, isSearched, isSeparate, type Searched, type SearchEntry } from './entries'
+import { inSlices } from './slices'
 import { bestPart, hasTerm, marked, snippet } from './snippet'
 import { termOf, wordsOf } from './terms'
 
@@ -13,9 +14,6 @@ export const MAX_RESULTS = 20
 export const MAX_OF_KIND = 4
 /** Each word costs a walk through the index. */
 const MAX_TERMS = 6
-
-/** The index is built in slices of this length: other requests are answered between two of them. */
-const SLICE_MS = 10
 
 /** A page of normal length many times over. */
 const MAX_TEXT = 200_000
@@ -61,48 +59,81 @@ const options = {
   },
 } as const
 
+/** Where an entry is, which is made again for a result: kept, the texts of all would be in memory twice. */
+type Place = {
+  kind: SearchKind
+  screen: Searched
+  at: number
+  /** Several pages may answer the same question in the same words: one of them is enough. */
+  sameAs?: string
+}
+
+const sourceOf = (screen: Searched | undefined): Page | Job | undefined =>
+  screen?.kind === 'job' ? screen.job : screen?.page
+
 /** All content that visitors can read, ready to be searched. */
 export class SearchIndex {
-  readonly #entries: SearchEntry[] = []
   readonly #index = new MiniSearch<Indexed>(options)
+  readonly #places = new Map<number, Place>()
+  /** The numbers of the entries of each page and job, by its path. */
+  readonly #numbers = new Map<string, { source: Page | Job | undefined; numbers: number[] }>()
+  #count = 0
 
-  /** Builds it in slices, so that no request waits long. */
-  static async of(screens: Screen[]): Promise<SearchIndex> {
-    const made = new SearchIndex()
-    let sliceStart = monotonicMs()
-    for (const entry of searchEntries(screens)) {
-      made.#index.add(toIndexed(entry, made.#entries.length))
-      made.#entries.push(entry)
-      if (monotonicMs() - sliceStart < SLICE_MS) continue
-      await turn()
-      sliceStart = monotonicMs()
+  /** Takes out what has changed or is gone, and puts in what is new. */
+  async follow(screens: Screen[]) {
+    const searched = new Map(screens.filter(isSearched).map((screen) => [screen.path, screen]))
+    for await (const [path, { source, numbers }] of inSlices(this.#numbers)) {
+      if (sourceOf(searched.get(path)) === source) continue
+      this.#numbers.delete(path)
+      for (const number of numbers) this.#places.delete(number)
+      this.#index.discardAll(numbers)
     }
-    return made
+    for await (const [path, screen] of inSlices(searched))
+      if (!this.#numbers.has(path)) this.#add(path, screen)
+  }
+
+  #add(path: string, screen: Searched) {
+    const numbers = entriesOf(screen).map((entry, at) => {
+      const number = (this.#count += 1)
+      this.#index.add(toIndexed(entry, number))
+      const { kind, title, parts } = entry
+      const sameAs = tagOf(Buffer.from(JSON.stringify([kind, title, parts[0]?.texts])))
+      this.#places.set(number, { kind, screen, at, ...(isSeparate(kind) && { sameAs }) })
+      return number
+    })
+    this.#numbers.set(path, { source: sourceOf(screen), numbers })
   }
 
   /** The best results; entries with all words, or if there are none, with some of them. */
   find(query: string, wanted?: SearchKind): Found {
     const terms = [...new Set(wordsOf(query).flatMap((word) => termOf(word) ?? []))]
     const text = terms.slice(0, MAX_TERMS).join(' ')
-    const boostDocument = (id: number) => KIND_BOOSTS[this.#entries[id]?.kind ?? 'Page']
+    const boostDocument = (number: number) => KIND_BOOSTS[this.#places.get(number)?.kind ?? 'Page']
     const withAll = this.#index.search(text, { boostDocument })
-    const hits = (
+    const found =
       withAll.length > 0 ? withAll : this.#index.search(text, { boostDocument, combineWith: 'OR' })
-    ).flatMap(({ id, terms: matched }) => {
-      const entry = this.#entries[id as number]
-      return entry ? [{ entry, matched }] : []
+    const seen = new Set<string>()
+    const hits = found.flatMap(({ id, terms: matched }) => {
+      const place = this.#places.get(id as number)
+      if (!place || (place.sameAs && seen.has(place.sameAs))) return []
+      if (place.sameAs) seen.add(place.sameAs)
+      return [{ place, matched }]
     })
     const byKind = new Map<SearchKind, typeof hits>()
     for (const hit of hits) {
-      const { kind } = hit.entry
-      byKind.set(kind, [...(byKind.get(kind) ?? []), hit])
+      const ofKind = byKind.get(hit.place.kind)
+      if (ofKind) ofKind.push(hit)
+      else byKind.set(hit.place.kind, [hit])
     }
     const shownHits = wanted
       ? (byKind.get(wanted) ?? []).slice(0, MAX_RESULTS)
       : [...byKind.values()].flatMap((ofKind) => ofKind.slice(0, MAX_OF_KIND))
     return {
       total: wanted ? (byKind.get(wanted)?.length ?? 0) : hits.length,
-      items: shownHits.map(({ entry, matched }) => toItem(entry, new Set(matched))),
+      items: shownHits.flatMap(({ place: { screen, at }, matched }) => {
+        const entry = entriesOf(screen)[at]
+        return entry ? [toItem(entry, new Set(matched))] : []
+      }),
       counts: [...byKind].map(([kind, ofKind]) => ({ kind, count: ofKind.length })),
       ...(wanted && { wanted }),
     }

@@ -32,6 +32,11 @@ export class RevisionClock {
     return this.#revision ? `${this.#revision.epoch}-${this.#revision.value}` : ''
   }
 
+  /** Another one with each start of a cms: what is read by other code, or from a restored backup, may differ. */
+  get epoch(): string {
+    return this.#revision?.epoch ?? ''
+  }
+
   /** The seconds since the revision changed, or since the start. */
   get ageSeconds(): number {
     return (monotonicMs() - this.#changedAt) / 1000

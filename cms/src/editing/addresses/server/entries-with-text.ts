@@ -32,7 +32,10 @@ export async function entriesWithText(
   for (const model of models) {
     for (const { entity_id, cmp_id, component_type } of await readParts(strapi, model)) {
       const key = keyOf({ uid: component_type, id: cmp_id })
-      holders.set(key, [...(holders.get(key) ?? []), { uid: model, id: entity_id }])
+      const holder = { uid: model, id: entity_id }
+      const known = holders.get(key)
+      if (known) known.push(holder)
+      else holders.set(key, [holder])
     }
   }
   const found = new Map<string, Found>()
