@@ -28,7 +28,7 @@ async function take(browser: Browser, { name, path, act, isNew }: Screen, width:
     await page.goto(site + path)
     // The first load can be without the fonts; the second has them from the cache.
     await page.reload()
-    await page.dispatchEvent('body', 'pointerover')
+    await page.dispatchEvent('body', 'touchstart')
     await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
     await loadPictures(page)
     await act?.(page)

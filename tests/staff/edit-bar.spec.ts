@@ -38,7 +38,7 @@ test('an editor sees on the live page what the panel knows of it, until the bar 
     panel.getByRole('link', { name: 'Open the live page' }).click(),
   ])
   await live.waitForURL(address)
-  await live.dispatchEvent('body', 'pointerover')
+  await live.dispatchEvent('body', 'touchstart')
   const bar = live.getByRole('complementary', { name: 'Edit bar' })
   await expect(bar).toContainText(/Live since/)
   await expect(bar).not.toContainText('Draft waiting')
@@ -54,7 +54,7 @@ test('an editor sees on the live page what the panel knows of it, until the bar 
   await goTo(live, '/banks')
   await expect(edit).not.toHaveAttribute('href', new RegExp(`${id}$`))
   await live.reload()
-  await live.dispatchEvent('body', 'pointerover')
+  await live.dispatchEvent('body', 'touchstart')
   await expect(bar).toContainText(/Live since/)
   expect(await publicHtml()).toBe(before)
 
@@ -73,7 +73,7 @@ test('staff see the dialogs of visitors only when they ask for them', async ({ s
   await live.waitForURL(address)
   await live.evaluate(() => localStorage.removeItem('cookie_consent'))
   await live.reload()
-  await live.dispatchEvent('body', 'pointerover')
+  await live.dispatchEvent('body', 'touchstart')
   const bar = live.getByRole('complementary', { name: 'Edit bar' })
   const accept = live.getByRole('button', { name: 'Accept' })
   const dialog = live.getByRole('dialog', { name: /newsletter/ })
@@ -136,7 +136,7 @@ test('a link with a pass that the cms does not confirm leaves none in the browse
   // The page itself opens without the bar, which also drops a pass that has expired since.
   await page.getByRole('link', { name: 'Go to the page without the edit bar' }).click()
   await page.waitForURL(new URL('/banks', site).href)
-  await page.dispatchEvent('body', 'pointerover')
+  await page.dispatchEvent('body', 'touchstart')
   await expect.poll(passNow).toBeNull()
   await expect(page.getByRole('complementary', { name: 'Edit bar' })).toHaveCount(0)
 })

@@ -93,3 +93,21 @@ test.describe('if the app cannot be loaded', () => {
     await expect(tab).toHaveURL(/youtube\.com\/watch\?v=/)
   })
 })
+
+test('a pointer that rests where the page appears does not load the app before it is painted', async ({
+  visit,
+}) => {
+  // Chromium says of the pointer that it has moved as soon as the page is laid out.
+  const page = await visit('/accessibility')
+  const loadedAt = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry-client'))
+          ?.startTime ?? 0,
+    )
+  await expect.poll(loadedAt).toBeGreaterThan(0)
+  const [painted] = await page.evaluate(() =>
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+  )
+  expect(await loadedAt()).toBeGreaterThan(painted!)
+})

@@ -19,9 +19,8 @@ function forgetVisits() {
 
 const isReady = () => document.documentElement.dataset['app'] === 'ready'
 
-/** In the page: moves the pointer over it, which makes the app start at once. */
-const startApp = () =>
-  document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+/** In the page: touches it, which makes the app start at once. */
+const startApp = () => document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
 
 /** What a visitor can do in a browser. */
 export async function startVisit(engine: Engine, { width, isNew = false }: VisitOptions) {

@@ -46,9 +46,9 @@ type WorkerFixtures = {
   warmBrowser: (options: BrowserContextOptions) => Promise<BrowserContext>
 }
 
-/** Starts hydration with a pointer event and waits until it is complete. */
+/** Starts hydration with a touch and waits until it is complete. */
 export async function hydrate(page: Page) {
-  await page.dispatchEvent('body', 'pointerover')
+  await page.dispatchEvent('body', 'touchstart')
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
 }
 

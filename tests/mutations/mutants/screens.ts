@@ -142,6 +142,13 @@ export const screens: Mutants = {
     harm: 'Who wants to see the film before the page has loaded waits for nothing.',
     caughtBy: 'tests/visitors/early-clicks.spec.ts',
   },
+  'app before the paint': {
+    file: 'web/src/inline/load-app.ts',
+    find: 'if (movementX || movementY) void loadApp()',
+    replace: 'if (movementX !== movementY || !movementX) void loadApp()',
+    harm: 'Where a pointer rests on the page, its first paint waits for the app.',
+    caughtBy: 'tests/visitors/early-clicks.spec.ts',
+  },
   'back to the top': {
     file: 'web/src/app/use-scroll-and-focus.ts',
     find: "kind === 'POP' ?",

@@ -47,7 +47,7 @@ test('neither the cookie choice nor the newsletter comes over a draft', async ({
     before: (one) => one.clock.install(),
   })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.dispatchEvent('body', 'pointerover')
+  await page.dispatchEvent('body', 'touchstart')
   await page.clock.runFor(60_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden()

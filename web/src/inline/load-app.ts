@@ -40,5 +40,9 @@ const queueClick = (event: Event) => {
 // Without the font, the fallback stays.
 setLateTitles().catch(() => undefined)
 addEventListener('click', queueClick, true)
-for (const name of ['pointerover', 'keydown', 'touchstart', 'focusin'])
+for (const name of ['keydown', 'touchstart', 'focusin'])
   addEventListener(name, loadApp, { once: true, passive: true })
+// Where a pointer rests, a browser says that it has moved, by nothing, before it paints the page.
+addEventListener('pointermove', ({ movementX, movementY }) => {
+  if (movementX || movementY) void loadApp()
+})

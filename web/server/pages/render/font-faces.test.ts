@@ -13,6 +13,7 @@ it.each([
   'Pay “now”: €55 – and 10% back…\n',
   'Objetivo: conceção, ação, você',
   'Größe: Zürich, Öl',
+  'Card •••• 1234‑5678',
 ])('%s is set in the cut fonts alone', (words) => expect(facesFor(words)).not.toContain('whole'))
 
 it.each(['Łódź', '50 ½'])('%s gets the full fonts as a fallback', (words) => {

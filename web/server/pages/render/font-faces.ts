@@ -6,7 +6,7 @@ const TEXT = 'Figtree Variable'
 
 /** The characters in the subset fonts of src/ui/fonts. */
 const CORE =
-  'U+20-7E,U+A0,U+A3,U+A9,U+AE,U+B7,U+C0-C4,U+C7,U+C9,U+CA,U+CD,U+D3-D7,U+DA,U+DC,U+DF-E4,U+E7,U+E9,U+EA,U+ED,U+F3-F6,U+FA,U+FC,U+2013,U+2014,U+2018,U+2019,U+201C-201E,U+2026,U+20AC,U+2122,U+2192'
+  'U+20-7E,U+A0,U+A3,U+A9,U+AE,U+B7,U+C0-C4,U+C7,U+C9,U+CA,U+CD,U+D3-D7,U+DA,U+DC,U+DF-E4,U+E7,U+E9,U+EA,U+ED,U+F3-F6,U+FA,U+FC,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C-201E,U+2022,U+2026,U+20AC,U+2122,U+2192'
 
 const characters = CORE.replace(/U\+/g, '')
   .replace(/[\dA-F]+/g, '\\u{$&}')
