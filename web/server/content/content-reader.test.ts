@@ -143,6 +143,15 @@ describe('content is read', () => {
     expect(titles(await next())).toEqual(['Version 2'])
     expect(cms.read).toEqual(['dochome', 'dochome'])
   })
+
+  it('once if it is published while it is read: the next revision tells of that', async () => {
+    const { cms, next } = cmsWith([rawPage('home', 1)])
+    await next()
+    cms.pages = [rawPage('home', 2)]
+    cms.late.set('dochome', rawPage('home', 3))
+    expect(titles(await next())).toEqual(['Version 3'])
+    expect(cms.read).toEqual(['dochome'])
+  })
 })
 
 it('what does not parse is logged and keeps its last good version', async () => {

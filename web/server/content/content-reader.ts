@@ -97,20 +97,15 @@ export function contentReader(service: ContentService, first: Snapshot, log: Log
     const all = Object.entries(held).map(([collection, of]) =>
       of.follow(versions.entries[collection] ?? [], files, isAnew),
     )
-    await Promise.all(all)
+    const late = await Promise.all(all)
     epoch = versions.epoch
+    return late.includes(true)
   }
-  const isCurrent = ({ entries }: Versions) =>
-    Object.entries(held).every(([collection, of]) => of.isCurrent(entries[collection] ?? []))
-
   return async (before: Snapshot): Promise<Snapshot> => {
     // The revision is read before the content. What is published in between is read as well, and once more after the
     // next poll. Read after the content, the revision could name changes that the content lacks, for good.
     const revision = await service.revision()
-    const versions = await service.versions()
-    await follow(versions)
-    // An entry came from a cms that has not noticed yet what another one has written.
-    if (!isCurrent(versions)) {
+    if (await follow(await service.versions())) {
       await inTime(CATCH_UP_MS)
       await follow(await service.versions())
     }

@@ -60,13 +60,16 @@ export class HeldEntries<T> {
     )
   }
 
-  /** Whether each entry that the cms lists is held in its version. */
-  isCurrent(listed: [string, string][]): boolean {
-    return listed.every(([id, version]) => this.#held.get(id)?.version === version)
-  }
-
-  /** Reads each entry of which the version, or that of a file in it, is another than before; or all. */
-  async follow(listed: [string, string][], files: ReadonlySet<string>, isAnew: boolean) {
+  /**
+   * Reads each entry of which the version, or that of a file in it, is another than before; or all. Returns whether one
+   * came in the version that it had before, although another is listed: from a cms that has not noticed yet what another
+   * one has written.
+   */
+  async follow(
+    listed: [string, string][],
+    files: ReadonlySet<string>,
+    isAnew: boolean,
+  ): Promise<boolean> {
     const known = isAnew ? undefined : this.#held
     const isKnown = ([id, version]: [string, string]) => {
       const held = known?.get(id)
@@ -80,7 +83,12 @@ export class HeldEntries<T> {
     })
     const length = next.reduce((sum, [, held]) => sum + held.length, 0)
     if (length > MAX_CHARACTERS) throw this.#tooMuch()
+    const before = this.#held
     this.#held = new Map(next)
+    return listed.some(([id, version]) => {
+      const now = read.get(id)?.version
+      return now !== undefined && now !== version && now === before.get(id)?.version
+    })
   }
 
   async #read(ids: string[]) {
