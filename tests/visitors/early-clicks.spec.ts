@@ -93,21 +93,3 @@ test.describe('if the app cannot be loaded', () => {
     await expect(tab).toHaveURL(/youtube\.com\/watch\?v=/)
   })
 })
-
-test('a pointer that rests where the page appears does not load the app before it is painted', async ({
-  visit,
-}) => {
-  // Chromium says of the pointer that it has moved as soon as the page is laid out.
-  const paints: Promise<number>[] = []
-  const countPaints = () => performance.getEntriesByName('first-contentful-paint').length
-  const page = await visit('/accessibility', {
-    isHydrated: false,
-    before: (opened) =>
-      opened.route('**/assets/entry-client*', async (route) => {
-        paints.push(opened.evaluate(countPaints))
-        await route.continue()
-      }),
-  })
-  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
-  expect(await Promise.all(paints)).toEqual([1])
-})

@@ -147,7 +147,7 @@ export const screens: Mutants = {
     find: 'if (movementX || movementY) void loadApp()',
     replace: 'if (movementX !== movementY || !movementX) void loadApp()',
     harm: 'Where a pointer rests on the page, its first paint waits for the app.',
-    caughtBy: 'tests/visitors/early-clicks.spec.ts',
+    caughtBy: 'web/src/inline/load-app.test.ts',
   },
   'back to the top': {
     file: 'web/src/app/use-scroll-and-focus.ts',
