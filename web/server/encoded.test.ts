@@ -12,3 +12,8 @@ it('every encoding of a body holds the same text, recompressed or not', async ()
     expect(bodies.identity).toEqual(body)
   }
 })
+
+it('a compressed body holds no more memory than its bytes', async () => {
+  const { bodies } = await encode(Buffer.from('A beam of light – '.repeat(50)))
+  for (const body of [bodies.br, bodies.gzip]) expect(body?.buffer.byteLength).toBe(body?.length)
+})

@@ -190,7 +190,7 @@ export class Uploads {
 
   async #remember(name: string, body: Buffer): Promise<Upload> {
     // At a low quality, since a visitor may be waiting for the picture.
-    const encoded = isText(this.#typeOf(name)) ? await encode(body, 5) : unencoded(body)
+    const encoded = isText(this.#typeOf(name)) ? await encode(body) : unencoded(body)
     const upload = this.#describe(name, encoded)
     // Newer content may have dropped the picture while it was loading.
     if (this.#published.has(name)) this.#memory.set(name, upload)
@@ -292,16 +292,21 @@ function typeOfUpload(name: string): string {
   return /^(?:image|video)\//.test(type) ? type : 'application/octet-stream'
 }
 
-const UPLOAD = new RegExp(`"/uploads/([\\w.-]+(?:\\?${UPLOAD_VERSION})?)"`, 'g')
+const UPLOAD = new RegExp(`^/uploads/([\\w.-]+(?:\\?${UPLOAD_VERSION})?)$`)
 
 const known = new WeakMap<object, string[]>()
 
 /** The names of the uploads that an entry refers to: it is read once, since most entries stay as they are. */
 function uploadsInEntry(entry: object): string[] {
-  const names =
-    known.get(entry) ?? [...JSON.stringify(entry).matchAll(UPLOAD)].map((match) => match[1] ?? '')
+  const names = known.get(entry) ?? uploadsInValue(entry)
   known.set(entry, names)
   return names
+}
+
+function uploadsInValue(value: unknown): string[] {
+  if (typeof value === 'string') return UPLOAD.exec(value)?.slice(1) ?? []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(uploadsInValue)
 }
 
 /** The names of the uploads that the content refers to. */

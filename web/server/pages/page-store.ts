@@ -21,7 +21,7 @@ const PAGE_TYPE = 'text/html; charset=utf-8'
 
 /** Far more than a real site needs: broken content must not fill the memory. */
 const MAX_PAGE_BYTES = 2 * 1024 * 1024
-const MAX_STORE_BYTES = 64 * 1024 * 1024
+const MAX_STORE_BYTES = 32 * 1024 * 1024
 
 /** A page that is seldom read is not worth a quarter of a second. */
 const MAX_RECOMPRESSED = 200
@@ -37,9 +37,8 @@ export class PageStore {
   #recompressed = new WeakSet<StoredPage>()
   #rendering = new Map<string, Promise<StoredPage>>()
   #reads = new Map<string, number>()
-  /** The number of the snapshot that each page was last rendered from, successfully or not; the first one is 0. */
-  #generations = new Map<string, number>()
-  #generation = 0
+  /** The pages that are as the snapshot has them, or can't be. */
+  #done = new Set<string>()
   /** What each page was last rendered from. */
   #inputs = new Map<string, readonly unknown[]>()
   readonly #render: Render
@@ -78,7 +77,7 @@ export class PageStore {
     const key = keyOf(resolved)
     this.#reads.set(key, (this.#reads.get(key) ?? 0) + 1)
     const stored = this.#pages.get(key)
-    if (stored && this.#isDone(key)) return { kind: 'page', page: stored }
+    if (stored && this.#done.has(key)) return { kind: 'page', page: stored }
     return this.#update(resolved).then((page) => ({ kind: 'page', page }))
   }
 
@@ -91,29 +90,27 @@ export class PageStore {
     this.#snapshot = snapshot
     this.#routes = routeTable(snapshot)
     this.#rendering.clear()
-    this.#generation += 1
     const screens = new Map(this.#routes.all.map((screen) => [keyOf(screen), screen]))
-    for (const map of [this.#pages, this.#reads, this.#generations, this.#inputs]) {
+    for (const map of [this.#pages, this.#reads, this.#inputs]) {
       const unpublished = [...map.keys()].filter((key) => !screens.has(key))
       for (const key of unpublished) map.delete(key)
     }
     const isEdited = (key: string) => snapshot.changed[key] !== changed[key]
-    for (const [key, screen] of screens)
-      if (this.#pages.has(key) && isSame(this.#inputs.get(key), inputsOf(snapshot, screen)))
-        this.#generations.set(key, this.#generation)
-    let bytes = 0
-    for (const key of this.#inOrder(screens.keys(), isEdited)) {
+    const isAsBefore = ([key, screen]: [string, Screen]) =>
+      this.#pages.has(key) && isSame(this.#inputs.get(key), inputsOf(snapshot, screen))
+    this.#done = new Set([...screens].filter(isAsBefore).map(([key]) => key))
+    const sizeAt = (key: string) => sizeOf(this.#pages.peek(key))
+    const kept = [...this.#done].reduce((sum, key) => sum + sizeAt(key), 0)
+    const room = this.#pages.maxSize / 2
+    let rendered = 0
+    for (const key of this.#inOrder([...screens.keys()], isEdited)) {
       if (this.#snapshot !== snapshot) return
       const screen = screens.get(key)
-      if (!screen) continue
+      if (!screen || this.#done.has(key)) continue
       // What does not fit is rendered when a visitor asks for it.
-      if (this.#isDone(key)) {
-        bytes += sizeOf(this.#pages.peek(key))
-        continue
-      }
-      if (bytes > this.#pages.maxSize / 2) this.#pages.delete(key)
+      if ((isEdited(key) ? rendered : kept + rendered) > room) this.#pages.delete(key)
       else await this.#update(screen).catch((error: unknown) => this.#onFailure(screen.path, error))
-      bytes += sizeOf(this.#pages.peek(key))
+      rendered += sizeAt(key)
     }
   }
 
@@ -132,12 +129,9 @@ export class PageStore {
     }
   }
 
-  /** Edited pages first, then those that an interrupted rendering left out; each group by number of reads. */
-  #inOrder(keys: Iterable<string>, isEdited: (key: string) => boolean): string[] {
-    const byReads = this.#byReads([...keys])
-    const generation = (key: string) => this.#generations.get(key) ?? 0
-    const rank = (key: string) => (isEdited(key) ? -1 : generation(key))
-    return byReads.toSorted((a, b) => rank(a) - rank(b))
+  /** Edited pages first, then all others; each group by number of reads. */
+  #inOrder(keys: string[], isEdited: (key: string) => boolean): string[] {
+    return this.#byReads(keys).toSorted((a, b) => Number(isEdited(b)) - Number(isEdited(a)))
   }
 
   #byReads(keys: string[]): string[] {
@@ -145,17 +139,13 @@ export class PageStore {
     return keys.toSorted((a, b) => reads(b) - reads(a))
   }
 
-  #isDone(key: string) {
-    return this.#generations.get(key) === this.#generation
-  }
-
   /** Renders and stores a page, once for concurrent requests. One that fails keeps its old version. */
   #update(screen: Screen): Promise<StoredPage> {
     const key = keyOf(screen)
     const rendering = this.#rendering.get(key)
     if (rendering) return rendering
-    const generation = this.#generation
-    const update = this.#renderAndEncode(this.#snapshot, screen, key)
+    const snapshot = this.#snapshot
+    const update = this.#renderAndEncode(snapshot, screen, key)
       .catch((error: unknown) => {
         const old = this.#pages.peek(key)
         if (!old) throw error
@@ -164,7 +154,7 @@ export class PageStore {
       })
       .finally(() => {
         if (this.#rendering.get(key) === update) this.#rendering.delete(key)
-        if (this.#generation === generation) this.#generations.set(key, generation)
+        if (this.#snapshot === snapshot) this.#done.add(key)
       })
     this.#rendering.set(key, update)
     return update

@@ -49,6 +49,7 @@ function namesOf(type: string, attributes: string): Set<string> {
 export function isMatched(parts: SelectorPart[], elements: Elements): boolean {
   const last = parts.at(-1)
   if (!last) return true
+  if (parts.some(({ has }) => has.some((name) => !elements.byName.has(name)))) return false
   const [name] = last.has
   const candidates = name === undefined ? elements.all : (elements.byName.get(name) ?? [])
   return (

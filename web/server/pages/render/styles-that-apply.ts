@@ -3,14 +3,23 @@ import { type Elements, elementsOf, isMatched } from './element-tree'
 
 /** The rules that can apply to a page with this markup, in their order, and the animations that they run. */
 export function stylesThatApply(rules: StyleRule[], markup: string): string {
-  const elements = elementsOf(markup)
-  const withoutAnimations = join(rules, elements, () => false)
+  const matched = thatMatch(rules, elementsOf(markup))
+  const withoutAnimations = join(matched, () => false)
   return withoutUnusedTokens(
-    join(rules, elements, (animation) =>
+    join(matched, (animation) =>
       new RegExp(`animation(?:-name)?:[^;}]*\\b${animation}\\b`).test(withoutAnimations),
     ),
   )
 }
+
+/** All rules but those whose selectors match no element. */
+const thatMatch = (rules: StyleRule[], elements: Elements): StyleRule[] =>
+  rules.flatMap((rule): StyleRule[] => {
+    if ('group' in rule) return [{ ...rule, rules: thatMatch(rule.rules, elements) }]
+    if ('keyframes' in rule || rule.selectors.some((parts) => isMatched(parts, elements)))
+      return [rule]
+    return []
+  })
 
 /** Drops the custom properties that no rule reads, until none is left to drop: they may use each other. */
 function withoutUnusedTokens(css: string): string {
@@ -22,15 +31,12 @@ function withoutUnusedTokens(css: string): string {
   return rest === css ? css : withoutUnusedTokens(rest)
 }
 
-type IsRun = (animation: string) => boolean
-
-const join = (rules: StyleRule[], elements: Elements, isRun: IsRun): string =>
+const join = (rules: StyleRule[], isRun: (animation: string) => boolean): string =>
   rules
     .map((rule) => {
       if ('keyframes' in rule) return isRun(rule.keyframes) ? rule.css : ''
-      if ('selectors' in rule)
-        return rule.selectors.some((parts) => isMatched(parts, elements)) ? rule.css : ''
-      const inner = join(rule.rules, elements, isRun)
+      if ('selectors' in rule) return rule.css
+      const inner = join(rule.rules, isRun)
       return inner && `${rule.group}{${inner}}`
     })
     .join('')
