@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand'
 import type { Page } from '@playwright/test'
 import { fonts } from '../harness/browser/fonts'
-import { expect, test } from '../harness/browser/test'
+import { expect, hydrate, test } from '../harness/browser/test'
 
 /** A device without the local fonts that stand in for the site's: it has its own, of any width. */
 const ownFont = {
@@ -24,6 +24,7 @@ test.describe('the header', () => {
     test(`keeps its menu to one line, and to the window, in ${title}`, async ({ visit }) => {
       const page = await visit('/', options)
       await page.reload()
+      await hydrate(page)
       const menu = page.getByRole('navigation', { name: 'Main' })
       const group = menu.getByText(`Use ${brand.name}`, { exact: true })
       const list = menu.getByRole('list').filter({ hasText: 'Pay in Store' }).last()

@@ -27,7 +27,7 @@ export const localStore: Page = {
       anchor: 'installation-packs',
       category: 'Installation packs',
       title: 'Choose your pack',
-      description: 'Buy it in our shop, then tell us where it goes.',
+      description: 'Buy it in our shop, then tell us where.',
       packs: [
         {
           name: 'Physical store',
